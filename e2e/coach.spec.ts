@@ -31,7 +31,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await expect(behind.getByRole('row')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await ask(page, 'And yesterday?');
-  await expect(answer(page, 'And yesterday?')).toContainText('No data for this yet');
+  await expect(answer(page, 'And yesterday?')).toContainText('No data for that time');
 
   await page.context().setOffline(true);
   await ask(page, 'How much water have I had today?');

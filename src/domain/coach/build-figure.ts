@@ -1,10 +1,7 @@
 import type { MemberUnits } from '#domain/account/member-units.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { Metric } from '#domain/metrics/metric.ts';
-import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { comparisonWords, selectionWords } from './phrases.ts';
-import { nameOf } from './record-words.ts';
+import { figureLabel } from '#domain/coach/sentences/figure-label.ts';
 import type { CoachFigure } from './reply.ts';
 import { showMetric } from './show-metric.ts';
 
@@ -21,16 +18,6 @@ export interface ReplyContext {
 /** Starts a title or sentence; "eGFR" and "hs-CRP" stay as they are. */
 export const capitalized = (text: string): string =>
   /^(?:[a-z][A-Z]|hs-)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** "Average sleep, last week". */
-function labelOf(query: Query, metric: Metric, context: ReplyContext): string {
-  const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, context.units)}` : '';
-  const name =
-    query.threshold && query.aggregate === 'count'
-      ? `days with ${nameOf(metric)}${test}`
-      : `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}${test}`;
-  return [capitalized(name), selectionWords(query, { metric, ...context })].filter(Boolean).join(', ');
-}
 
 interface FigureParts {
   readonly id: string;
@@ -81,7 +68,7 @@ export function figureOf({
     shown: isPoints ? { ...shown, unit: pointsOf(shown.number) } : shown,
     value: answer.value,
     unit: answer.unit,
-    label: labelOf(query, metric, context),
+    label: capitalized(figureLabel({ query, metric, what: answer.what, ...context })),
     from: answer.from,
     to: answer.to,
     n: answer.n,

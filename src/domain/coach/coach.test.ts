@@ -10,7 +10,7 @@ import { readFollowUp } from './follow-up.ts';
 import { suggestedQuestions } from './suggested-questions.ts';
 import { conditionWords } from './phrases.ts';
 import { queryReply } from './query-reply.ts';
-import { askedOf } from './query-sentence.ts';
+import { askedOf } from './sentences/tallies.ts';
 import { readWords } from './read-words.ts';
 import { spelledOut } from './reply.ts';
 import { showNumber } from './format-number.ts';
@@ -35,7 +35,7 @@ const answerTo = (question: string): string => {
 test.each([
   ['What was my average sleep last week?', 'Your average sleep last week was 6 h 53 min.'],
   ['How many steps did I take yesterday?', 'You took 13,000 steps yesterday.'],
-  ['How many runs did I do in January?', 'You logged 3 runs since Jan 1.'],
+  ['How many runs did I do in January?', 'You’ve logged 3 runs since Jan 1.'],
   ['Which day did I walk the most steps?', 'The most steps in a day was 14,000, today.'],
   [
     'Which workout type had the longest duration in a single session?',
@@ -43,7 +43,7 @@ test.each([
   ],
   ['What was my longest run?', 'Your longest run was 40 min, on Jan 24.'],
   ['How many days did I walk more than 10,000 steps?', 'Your steps were over 10,000 on 4 days.'],
-  ['What is my weight?', 'Your latest weight is 69.5 kg, from Jan 31.'],
+  ['What is my weight?', 'Your latest weight is 69.5 kg, from today.'],
   ['How did I sleep on days with a run?', 'Your average sleep on days with a run was 7 h 3 min.'],
   [
     'How many times did I run this week compared with last week?',
@@ -53,7 +53,7 @@ test.each([
     'Ratio of my average steps this week to my average steps last week',
     '1.63 times as many. Your average steps were 13,000 this week and 8,000 last week.',
   ],
-  ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
+  ['How much did my weight change in January?', 'Your weight has gone down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
   ['How did I sleep last night?', 'You slept 6 h 50 min last night.'],
   ['How many days was my glucose over 180?', 'You had a glucose reading over 180 mg/dL on 1 day.'],
@@ -68,6 +68,10 @@ test.each([
     'Your longest streak with no glucose readings over 180 mg/dL is 0 days.',
   ],
   ['How many runs were over 4 km?', 'You had 2 runs over 4 km.'],
+  ['How many runs were over 40 km?', 'You had no runs over 40 km.'],
+  ['How many days did I walk more than 40,000 steps?', 'Your steps weren’t over 40,000 on any day.'],
+  ['How many swims did I do in January?', 'You haven’t logged any swims since Jan 1.'],
+  ['How many steps do I take on average this week?', 'You averaged 13,000 steps a day this week.'],
   ['How many runs were at least 5 km?', 'You had 2 runs of at least 5 km.'],
   ['What was my weight a week ago?', 'Your weight on Jan 24 was 70 kg.'],
   ['How much of my workout time was running?', '60% of your workout time came from runs.'],
@@ -81,7 +85,7 @@ test.each([
   ],
   [
     'Is there a correlation between my steps and my protein?',
-    'Not enough days yet: There aren’t enough days with both steps and protein to answer that.',
+    'Not enough data yet: There aren’t enough days with both steps and protein to answer that.',
   ],
   [
     'Does alcohol affect my sleep?',
@@ -162,7 +166,7 @@ test('a word for both a nutrient and a blood marker gets a question back', () =>
   const read = readWords('What is my vitamin D?', words, undefined);
   expect(read).toMatchObject({
     kind: 'choices',
-    choices: [{ label: 'vitamin D you eat' }, { label: 'Vitamin D (25-OH) in your blood' }],
+    choices: [{ label: 'Vitamin D you eat' }, { label: 'Vitamin D (25-OH) in your blood' }],
   });
   if (read.kind !== 'choices') return;
   for (const { question } of read.choices) expect(readWords(question, words, undefined).kind).toBe('query');

@@ -27,19 +27,19 @@ function answersTo(question: string): readonly string[] {
 test.each([
   [
     'What was my average sleep last week and how many runs did I do in January?',
-    ['Your average sleep last week was 6 h 53 min.', 'You logged 3 runs since Jan 1.'],
+    ['Your average sleep last week was 6 h 53 min.', 'You’ve logged 3 runs since Jan 1.'],
   ],
   [
     'How many runs did I do in January? What is my weight?',
-    ['You logged 3 runs since Jan 1.', 'Your latest weight is 69.5 kg, from Jan 31.'],
+    ['You’ve logged 3 runs since Jan 1.', 'Your latest weight is 69.5 kg, from today.'],
   ],
   [
     'protein target and how many runs in January',
-    ['Your protein target is 100 g.', 'You logged 3 runs since Jan 1.'],
+    ['Your protein target is 100 g.', 'You’ve logged 3 runs since Jan 1.'],
   ],
   [
     'my average sleep & steps last week',
-    ['Your average sleep last week was 6 h 53 min.', 'Your average steps last week were 8,000.'],
+    ['Your average sleep last week was 6 h 53 min.', 'You averaged 8,000 steps a day last week.'],
   ],
   [
     'lowest and highest weight in January',

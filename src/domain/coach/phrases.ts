@@ -60,6 +60,7 @@ export function windowWords(window: Window, today: string): string {
       if (from === null) return to === null || to === today ? '' : `until ${shortDate(to, today)}`;
       if (to === null || to === today) return from === today ? 'today' : `since ${shortDate(from, today)}`;
       if (from === to) return `on ${shortDate(from, today)}`;
+      if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return `in ${from.slice(0, 4)}`;
       return isWholeMonth(from, to)
         ? `in ${monthName(from, today)}`
         : `from ${shortDate(from, today)} to ${shortDate(to, today)}`;
@@ -233,7 +234,7 @@ export function selectionWords(
       : '',
     daysWords(selection, units),
     weekdayWords(weekdays),
-    metric.slice === 'sleep' && window.kind === 'day' && window.back === 0
+    metric.slice === 'sleep' && windowWords(window, today) === 'today'
       ? 'last night'
       : windowWords(window, today),
   ]

@@ -6,12 +6,13 @@ import { foodKind } from '#domain/query/food-kinds.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { filtersOf } from '#domain/query/record-filter.ts';
 import { needsCompleteDays } from '#domain/query/periods.ts';
-import { timedRecords } from '#domain/coach/sentences/clock-sentence.ts';
+import { emptyReply } from '#domain/coach/sentences/empty-reply.ts';
 import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
-import { rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, isPlural, nameOf, plural, ratioWord, valueNoun } from './record-words.ts';
+import { TALLIES } from '#domain/coach/sentences/tallies.ts';
+import { groupTitle, noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
+import { differenceWord, nameOf, plural, ratioWord, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 
 function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
@@ -19,9 +20,15 @@ function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply
   const metric = findMetric(query.metric);
   const [best] = answer.rows;
   if (!figure || !metric || !best) return undefined;
+  if (query.rank?.order !== 'lowest' && query.group === 'food' && answer.value === 0)
+    return reply({
+      kind: 'answer',
+      paragraphs: [noneGave(query, metric, context)],
+      query,
+    });
   return reply({
     kind: 'ranking',
-    title: best.label && capitalized(best.label),
+    title: best.label && groupTitle(best.label, query.group, context),
     paragraphs: [rankSentence(query, metric, answer, context)],
     figures: [figure],
     query,
@@ -68,7 +75,9 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
   const sides = versus.aggregate
     ? endsWords(compared, [own, otherQuery], { only, isSingle: other.n === 1 })
     : `${compared} ${only(own)} and [[f3]] ${only(otherQuery)}`;
-  const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
+  const name = isTally
+    ? plural(2, TALLIES[metric.key] ?? '')
+    : `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
   const shown = {
     ...difference,
     label: `${query.isRatio ? 'Ratio of' : 'Difference in'} ${name}`,
@@ -116,7 +125,7 @@ export function basisOf(
       : '';
   const missing = !isOfDays || all === null || !(all > n) ? 0 : all - n;
   return {
-    basis: `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
+    basis: n === 0 ? null : `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
     note:
       isComplete && to === today
         ? 'Today isn’t included yet.'
@@ -124,39 +133,6 @@ export function basisOf(
           ? `${missing === 1 ? `One ${unit} has` : `${missing} ${unit}s have`} no data.`
           : null,
   };
-}
-
-/** "I didn’t find any steps last week. They’ll appear here once you log them." */
-function noneFound({ metric, when, any }: Query, name: string, where: string, isPair: boolean): string {
-  const isOwn = when?.every((condition) => condition.metric === metric) === true;
-  if (isOwn && where.startsWith('on days ')) return `I didn’t find any ${where.slice('on '.length)}.`;
-  const found = `I didn’t find any ${name}${where === '' ? '' : ` ${where}`}.`;
-  // With conditions, the values may exist on other days.
-  if (when || any) return found;
-  if (isPair) return `${found} They’ll appear here once you log both.`;
-  return `${found} ${isPlural(name) ? 'They’ll appear here once you log them' : 'It’ll appear here once you log it'}.`;
-}
-
-function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
-  const { only: _only, ...whole } = query;
-  const records = timedRecords(query, metric);
-  const { kinds: _kinds, ...filter } = query.where ?? {};
-  const where = selectionWords(records ? { ...whole, where: filter } : whole, { metric, ...context });
-  const isEmpty = answer.reason === 'no data';
-  const other = query.pair && findMetric(query.pair.metric);
-  const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : (records ?? nameOf(metric));
-  return reply({
-    kind: 'answer',
-    title: isEmpty ? 'No data for this yet' : 'Not enough days yet',
-    paragraphs: [
-      isEmpty
-        ? needsCompleteDays(query, metric) && !other
-          ? `I didn’t find any complete days for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
-          : noneFound(query, name, where, other !== undefined)
-        : `There aren’t enough ${other ? name : `days with ${nameOf(metric)}`}${where === '' ? '' : ` ${where}`} to answer that.`,
-    ],
-    query,
-  });
 }
 
 /** "“Fish” includes foods with names like salmon, tuna and cod." */

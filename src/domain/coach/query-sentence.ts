@@ -1,11 +1,14 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { tallyOf } from '#domain/questions/named-parts.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
-import { changeSentence, ordinal, partSentence, specialSentence, type Facts } from './special-sentences.ts';
+import { changeSentence, partSentence, specialSentence, type Facts } from './special-sentences.ts';
+import { ordinal } from '#domain/coach/sentences/ordinals.ts';
+import { countSentence, sinceSentence, tallySentence } from '#domain/coach/sentences/count-sentences.ts';
+import { onDay } from '#domain/coach/sentences/on-day.ts';
+import { TALLIES } from '#domain/coach/sentences/tallies.ts';
 import { spokenSentence } from '#domain/coach/sentences/spoken-sentences.ts';
 import {
   extremeWord,
@@ -13,6 +16,7 @@ import {
   isMostOf,
   isOfRecord,
   isPlural,
+  isSince,
   kindsOf,
   measureOf,
   mostWord,
@@ -20,26 +24,8 @@ import {
   plural,
   valueNoun,
   withArticle,
+  youDid,
 } from './record-words.ts';
-
-/** Metrics that count records, with the noun for one record. */
-export const TALLIES: Readonly<Record<string, string>> = {
-  workouts: 'workout',
-  meals: 'meal',
-  foods: 'food',
-  drinks: 'drink',
-  fasts: 'fast',
-  weighIns: 'weigh-in',
-  glucoseReadings: 'glucose reading',
-  bloodPanels: 'blood test',
-};
-
-/** When the counted thing last happened, which is what "last" means for records without a value: "When did I last run?" */
-export const askedOf = (query: Query): Query =>
-  query.aggregate === 'last' && TALLIES[query.metric] ? { ...query, aggregate: 'since' } : query;
-
-const onDay = (date: string, today: string): string =>
-  date === today ? 'today' : `on ${shortDate(date, today)}`;
 
 /** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {
@@ -51,62 +37,10 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
   return `your ${name} ${isPlural(name) ? 'were' : 'was'} [[f2]]`;
 }
 
-/** "You logged [[f1]] runs in January", "You had fruit [[f1]] times a week on average". */
-function tallySentence({ query, answer, context, metric }: Facts, one: string): string {
-  const { where, ...rest } = query;
-  const at = selectionWords(rest, { metric, ...context });
-  const each = query.aggregate === 'mean' ? ` a ${query.per} on average` : '';
-  const when = `${each}${at === '' ? '' : ` ${at}`}`;
-  const count = answer.value ?? 0;
-  if (query.isDistinct) {
-    const of = selectionWords(query, { metric, ...context });
-    return `You had [[f1]] different ${plural(count, 'food')}${each}${of === '' ? '' : ` ${of}`}.`;
-  }
-  if (where?.mealWith?.includes(' and '))
-    return `You had ${where.mealWith} together [[f1]] ${plural(count, 'time')}${when}.`;
-  if (where?.food) return `You had ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
-  return `You logged [[f1]] ${kindsOf(where, count) || plural(count, one)}${when}.`;
-}
-
-/** "You last logged a run [[f1]] days ago, on Nov 12." */
-function sinceSentence({ query, answer, context, metric, name }: Facts): string {
-  const { where, when: [test] = [] } = query;
-  const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[tallyOf(metric.key)] || name);
-  const latest = answer.rows.at(-1)?.date;
-  const on = latest ? `, ${onDay(latest, context.today)}` : '';
-  if (test && metric.field !== null)
-    return `The last day with ${conditionWords(test, context.units)} was [[f1]] ${plural(answer.value ?? 0, 'day')} ago${on}.`;
-  if (answer.value === 0) return `You last logged ${what} today.`;
-  if (answer.value === 1) return `You last logged ${what} yesterday.`;
-  return `You last logged ${what} [[f1]] days ago${on}.`;
-}
-
-/** "Your steps were over 10,000 on [[f1]] days last month." */
-function countSentence({ query, metric, answer, context, name, was, at }: Facts): string {
-  const { threshold, aggregate } = query;
-  const noun = valueNoun(query, metric, answer.what);
-  const isShare = aggregate === 'share';
-  const isOfDays = /^(?:day|night|week|month)$/.test(noun);
-  if (!threshold)
-    return `You logged ${isOfDays ? `${name} on ` : ''}[[f1]] ${plural(answer.value ?? 0, noun)}${at}.`;
-  const [test, many] = [comparisonWords(threshold, metric, context.units), plural(2, noun)];
-  if (isCountedBy(metric, query))
-    return isShare
-      ? `[[f1]] of your ${many}${at} were ${test}.`
-      : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test.startsWith('at ') ? 'of ' : ''}${test}${at}.`;
-  const among = `${/^(?:day|night)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
-  const existence =
-    metric.field === null ? existenceWords(metric, threshold, query.where, context.units) : undefined;
-  if (!existence) return `Your ${name} ${was} ${test} ${among}${at}.`;
-  const { where: _where, ...rest } = query;
-  const when = selectionWords(rest, { metric, ...context });
-  return `You had ${existence} ${among}${when === '' ? '' : ` ${when}`}.`;
-}
-
 /** "The most steps in a day last week was [[f1]], on Nov 12." */
 function extremeSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const [first] = answer.rows;
-  const on = first?.date ? `, ${onDay(first.date, context.today)}` : '';
+  const on = first?.date && query.window.kind !== 'day' ? `, ${onDay(first.date, context.today)}` : '';
   const isHigh = query.aggregate === 'max';
   if (!isMostOf(query, metric)) return `Your ${extremeWord(isHigh, metric)} ${name}${at} ${was} [[f1]]${on}.`;
   return `The ${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, answer.what)}${at} was [[f1]]${on}.`;
@@ -124,9 +58,16 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
       return `You ${word} logged ${withArticle(kindsOf(query.where, 1) || TALLIES[metric.key] || name)} ${day}.`;
     return `The ${word} time was ${day}, when your ${measureOf(metric, query)} ${was} [[f1]].`;
   }
+  if (query.per === 'meal' && metric.list === 'foods') {
+    const of = metric.key === 'energyKcal' ? '' : ` of ${name}`;
+    return `Your ${isLast ? 'latest' : 'first'} ${valueNoun(query, metric, 'records')}${at} had [[f1]]${of}.`;
+  }
   if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
-  const from = row?.date && query.window.kind !== 'day' ? `, from ${shortDate(row.date, context.today)}` : '';
+  const from =
+    row?.date && query.window.kind !== 'day'
+      ? `, from ${row.date === context.today ? 'today' : shortDate(row.date, context.today)}`
+      : '';
   const which = query.window.kind === 'day' ? '' : 'latest ';
   return `Your ${which}${name}${at} ${is} [[f1]]${from}.`;
 }
@@ -138,7 +79,7 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   const { aggregate, per, where } = query;
   if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });
-    return `You ate [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
+    return `${youDid(when, 'had')} [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
   }
   if (per === 'record' && where?.food && aggregate === 'mean') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });
@@ -149,16 +90,26 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   const isSingle =
     (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
     metric.derived?.by === 'window-figure';
-  if (query.only?.count === 1 && isOfRecord(metric, query)) {
+  // One record has no total: "your last fast was 12 h".
+  const ofOne: Query = aggregate === 'sum' ? { ...query, aggregate: 'mean' } : query;
+  if (query.only?.count === 1 && isOfRecord(metric, ofOne)) {
     const { only, ...whole } = query;
     const when = selectionWords(whole, { metric, ...context, isNamed: true });
-    return `Your ${only.order} ${name}${when === '' ? '' : ` ${when}`} was [[f1]].`;
+    return `Your ${only.order} ${measureOf(metric, ofOne)}${when === '' ? '' : ` ${when}`} was [[f1]].`;
   }
   const word = isSingle && aggregate !== 'median' ? '' : `${AGGREGATE_WORDS[aggregate]} `;
   const rate = per === 'week' || per === 'month' ? `${per}ly ` : '';
   const each =
     per === 'meal' && metric.list === 'foods' ? ` per ${valueNoun(query, metric, answer.what)}` : '';
-  return `Your ${word}${rate}${name}${each}${at} ${was} [[f1]].`;
+  const isNow = at === '' && query.window.kind === 'all';
+  const verb = isSince(at)
+    ? `${was === 'were' ? 'have' : 'has'} been`
+    : isNow
+      ? was === 'were'
+        ? 'are'
+        : 'is'
+      : was;
+  return `Your ${word}${rate}${name}${each}${at} ${verb} [[f1]].`;
 }
 
 /** The answer in a sentence, with `[[f1]]` for its figure. */

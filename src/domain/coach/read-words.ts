@@ -11,7 +11,8 @@ import { asksAdvice } from './asks-advice.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
-import { isPlural } from './record-words.ts';
+import { capitalized } from './build-figure.ts';
+import { isPlural, nameOf } from './record-words.ts';
 
 /** A member's records and vocabulary. */
 export interface Words {
@@ -46,14 +47,15 @@ function metricsOf(question: string, { lexicon }: Words): readonly Metric[] {
 const wasOf = (name: string): string => (isPlural(name) ? 'were' : 'was');
 
 /** A question about a metric that is always understood. */
-export const plainQuestion = ({ names, plain, list }: Metric): string =>
-  list === 'targets'
-    ? `What ${isPlural(names[0]) ? 'are' : 'is'} my ${names[0]}?`
-    : plain === 'last'
-      ? `What ${wasOf(names[0])} my latest ${names[0]}?`
-      : plain === 'sum'
-        ? `How many ${names[0]} in the last 30 days?`
-        : `What ${wasOf(names[0])} my average ${names[0]} in the last 30 days?`;
+export function plainQuestion(metric: Metric): string {
+  const { plain, list } = metric;
+  const name = nameOf(metric);
+  if (list === 'targets') return `What ${isPlural(name) ? 'are' : 'is'} my ${name}?`;
+  if (plain === 'last') return `What ${wasOf(name)} my latest ${name}?`;
+  return plain === 'sum'
+    ? `How many ${name} in the last 30 days?`
+    : `What ${wasOf(name)} my average ${name} in the last 30 days?`;
+}
 
 /** A question mark between two questions. */
 const TWICE = /[?]\s+\S/;
@@ -104,12 +106,12 @@ export function readWords(question: string, words: Words, before: Query | undefi
       kind: 'choices',
       choices: [
         {
-          label: `${eaten.names[0].replace(/ intake$/, '')} you eat`,
-          question: `What ${wasOf(eaten.names[0])} my average ${eaten.names[0]} from food in the last 30 days?`,
+          label: `${capitalized(eaten.names[0].replace(/ intake$/, ''))} you eat`,
+          question: `What ${wasOf(eaten.names[0])} my average ${nameOf(eaten)} from food in the last 30 days?`,
         },
         {
           label: `${measured.names[0]} in your blood`,
-          question: `What ${wasOf(measured.names[0])} my latest ${measured.names[0]}?`,
+          question: `What ${wasOf(measured.names[0])} my latest ${nameOf(measured)}?`,
         },
       ],
     };

@@ -73,6 +73,17 @@ export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'
   return (metric.list === 'workouts' ? kindsOf(query.where, 1) : '') || RECORDS[metric.list] || 'entry';
 }
 
+/** Whether words end in an open span, which takes the present perfect: "has been 7 h since Nov 7". */
+export const isSince = (at: string): boolean => /(?:^| )since /.test(at);
+
+/** "You took", but "You’ve taken … since Sep 1". @param at words of a period */
+export const youDid = (at: string, past: string, participle = past): string =>
+  isSince(at) ? `You’ve ${participle}` : `You ${past}`;
+
+/** "You didn’t log", but "You haven’t logged … since Sep 1". */
+export const youDidNot = (at: string, verb: string, participle: string): string =>
+  isSince(at) ? `You haven’t ${participle}` : `You didn’t ${verb}`;
+
 /** "a run", "an evening walk". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 

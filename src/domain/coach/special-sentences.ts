@@ -5,16 +5,8 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from './build-figure.ts';
 import { showNumber } from './format-number.ts';
 import { conditionWords, selectionWords, shortDate } from './phrases.ts';
-import { extremeWord, isPlural, kindsOf, measureOf, nameOf, plural } from './record-words.ts';
-
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const WORDS = ['', '', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** "2nd". */
-export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
-/** "second". */
-export const ordinalWord = (count: number): string => WORDS[count] ?? ordinal(count);
+import { ordinalWord } from '#domain/coach/sentences/ordinals.ts';
+import { extremeWord, isPlural, isSince, kindsOf, measureOf, nameOf, plural } from './record-words.ts';
 
 /** Thresholds for a weak, moderate and strong correlation. */
 const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
@@ -178,9 +170,15 @@ export function changeSentence({ query, answer, metric, context, name, at }: Fac
   });
   if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
     return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a ${rate}.`;
-  if (change === 0) return `Your ${name} didn’t change${at}.`;
+  if (change === 0)
+    return isSince(at)
+      ? `Your ${name} ${isPlural(name) ? 'haven’t' : 'hasn’t'} changed${at}.`
+      : `Your ${name} didn’t change${at}.`;
   const isFall = change < 0;
-  if (query.aggregate === 'change') return `Your ${name} went ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
+  if (query.aggregate === 'change') {
+    const went = isSince(at) ? `${isPlural(name) ? 'have' : 'has'} gone` : 'went';
+    return `Your ${name} ${went} ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
+  }
   if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
   return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
 }

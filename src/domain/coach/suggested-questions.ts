@@ -60,12 +60,14 @@ export function nextQuestions({
   const metric = findMetric(key);
   if (!metric || metric.list === 'targets') return [];
   if (key === 'weightKg') return ['Why did my weight change this month?', 'And last month?'];
+  if (metric.list === 'blood' && metric.field === null) return [];
   if (metric.list === 'blood')
     return [`How do I improve my ${nameOf(metric)}?`, whatDoesItMean(nameOf(metric))];
+  if (aggregate === 'since' || aggregate === 'held' || aggregate === 'current-streak') return [];
   const isLastMonth = window.kind === 'month' && window.back === 1;
   return [
     isLastMonth ? 'And this month?' : 'And last month?',
-    ...(weekdays || rank || versus || when ? [] : ['Only weekends']),
+    ...(weekdays || rank || versus || when || window.kind === 'day' ? [] : ['Only weekends']),
     ...(versus || rank || window.kind === 'all' || aggregate === 'count'
       ? []
       : ['Compared with the week before']

@@ -11,11 +11,12 @@ export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
 };
 
 export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
-  normal: 'Below 120 over 80. Keep doing what you’re doing.',
+  normal: 'That’s below 120 over 80. Keep doing what you’re doing.',
   elevated:
-    'Top number 120 or higher, bottom number below 80. Less salt, more exercise and less alcohol can bring it down.',
+    'The top number is 120 or higher and the bottom number is below 80. Less salt, more exercise and less alcohol can bring it down.',
   'stage-1':
-    'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay this high for weeks.',
-  'stage-2': 'Top number 140 or higher, or bottom number 90 or higher. Make an appointment with a doctor.',
+    'The top number is 130 or higher, or the bottom number is 80 or higher. Show your readings to a doctor if they stay this high for weeks.',
+  'stage-2':
+    'The top number is 140 or higher, or the bottom number is 90 or higher. Make an appointment with a doctor.',
   crisis: `A top number of ${crisis.systolicMmhg} or higher, or a bottom number of ${crisis.diastolicMmhg} or higher, can be an emergency. If you have chest or back pain, shortness of breath, numbness, weakness, confusion, or trouble seeing or speaking, call emergency services now. Otherwise, wait a minute and measure again. If it stays that high, call your doctor today.`,
 };

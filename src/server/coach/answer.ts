@@ -15,7 +15,7 @@ import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
-import { askedOf } from '#domain/coach/query-sentence.ts';
+import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { questionsAbout } from '#domain/coach/subjects/near-questions.ts';

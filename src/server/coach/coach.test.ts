@@ -46,7 +46,7 @@ describe.each(EMBEDDED)('the coach', (place) => {
     expect(answer).toMatchObject({
       kind: 'answer',
       isSaved: true,
-      text: 'Your average water this week was 2,000 mL.',
+      text: 'You averaged 2,000 mL of water a day this week.',
       basis: 'Based on 3 of 5 days.',
       figures: [{ id: 'f1', value: 2000, n: 3, rowCount: 3 }],
     });

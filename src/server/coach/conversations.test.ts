@@ -41,7 +41,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     const first = await ask(id, 'How did my weight change this month?');
     expect(first).toMatchObject({ isSaved: true, exchange: { reply: { figures: [{ value: -1 }] } } });
     const next = await ask(id, 'And last month?');
-    expect(next.exchange.reply).toMatchObject({ title: 'No data for this yet' });
+    expect(next.exchange.reply).toMatchObject({ title: 'No data for that time' });
     expect(await list()).toMatchObject([
       { id, title: 'How did my weight change this month?', questionCount: 2, isPinned: false },
     ]);

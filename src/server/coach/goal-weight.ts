@@ -6,12 +6,16 @@ import type { CoachAsker } from './answer.ts';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (date: string): string => month.format(Date.parse(date));
+const withoutYear = (named: string): string => named.replace(/ \d+$/, '');
+const yearOf = (named: string): string => named.slice(-4);
 
-/** "around March 2027, between January 2027 and May 2027"; the range alone if the month is one of its ends. */
-function whenWords(month: string, from: string, to: string): string {
-  if (from === to) return `around ${month}`;
-  const range = `between ${from} and ${to}`;
-  return month === from || month === to ? range : `around ${month}, ${range}`;
+/** "around March 2027, somewhere between January and May"; the range alone if the month is one of its ends. */
+function whenWords(named: string, from: string, to: string): string {
+  if (from === to) return `around ${named}`;
+  const first = yearOf(from) === yearOf(to) ? withoutYear(from) : from;
+  if (named === from || named === to) return `between ${first} and ${to}`;
+  const last = yearOf(from) === yearOf(to) && yearOf(named) === yearOf(to) ? withoutYear(to) : to;
+  return `around ${named}, somewhere between ${first} and ${last}`;
 }
 
 /** "When will I reach my goal weight?": the date of the weight screen. */

@@ -65,7 +65,8 @@ export async function proposeReminder(
     times: times.length > 0 ? [...times].toSorted() : before.times,
   };
   const [old, now] = [choiceText(before, kind), choiceText(after, kind)];
-  if (old === now) return told(`${name}: ${now.toLowerCase()}`, 'This reminder is already set that way.');
+  if (old === now)
+    return told('Nothing to change', `Your ${name.toLowerCase()} reminder is already set to “${now}.”`);
   return reply({
     kind: 'proposal',
     paragraphs: [

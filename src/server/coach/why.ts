@@ -6,6 +6,8 @@ import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weigh
 import { joinedReply, type Reply } from '#domain/coach/reply.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import type { Window } from '#domain/query/query.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { latestRows } from '#server/bio-age/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
@@ -15,10 +17,16 @@ import { topicReply } from './topics/topic-reply.ts';
 /** The score follows its pillars with a delay. */
 const FOUR_WEEKS: Window = { kind: 'last-days', days: 28 };
 
+/** A single day has one weigh-in, so its week is compared instead. */
+function withDaysBefore(window: Window, today: string): Window {
+  const { from, to } = spanOf(window, today);
+  return from !== null && from === to ? { kind: 'dates', from: addDays(to, -6), to } : window;
+}
+
 /** Why weight changed. */
 export async function whyWeight(asker: CoachAsker, question: string): Promise<Reply> {
   const { db, userId, nowMs, today, units } = asker;
-  const window = reasonWindow(question, today);
+  const window = withDaysBefore(reasonWindow(question, today), today);
   const [source, { expenditureKcal }] = await Promise.all([
     recordsFor(asker, weightQueries(window)),
     goalsOf(db, userId, nowMs),

@@ -66,7 +66,7 @@ const CAUSES: Readonly<Partial<Record<MarkerKey, MarkerCauses>>> = {
   },
   ferritin: {
     causes: [cause('ironMg', 1, 'More iron', 'Less iron')],
-    others: 'blood loss, such as heavy periods or donating blood, and inflammation, which raises it',
+    others: 'inflammation and blood loss, for example from heavy periods or blood donations,',
   },
   'vitamin-d-25oh': {
     causes: [cause('vitaminDUg', 1, 'More vitamin D from food', 'Less vitamin D from food')],

@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
-import { windowWords } from '#domain/coach/phrases.ts';
-import { nameOf } from '#domain/coach/record-words.ts';
+import { selectionWords, windowWords } from '#domain/coach/phrases.ts';
+import { isPlural, nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { sdOf } from '#domain/numbers/statistics.ts';
@@ -130,7 +130,7 @@ function reasonOf(factor: Factor, facts: Facts): Reason | undefined {
   const [more, less] = factor.titles;
   return {
     title: isMoved ? (move > 0 ? more : less) : `About the same ${name}`,
-    text: `Your ${name} averaged ${since}, compared with ${then} before.${isExplaining ? ` ${ownWords(pattern)}` : ''}`,
+    text: `Your ${name} ${stretches.isDay ? (isPlural(name) ? 'were' : 'was') : 'averaged'} ${since}, compared with ${stretches.isDay ? 'an average of ' : ''}${then} before.${isExplaining ? ` ${ownWords(pattern)}` : ''}`,
     certainty,
   };
 }
@@ -165,6 +165,11 @@ export function whyReply(
   const beforeQuery = averageOf(subject.metric, stretches.before);
   const [now, before] = [evaluate(query, source), evaluate(beforeQuery, source)];
   const links = [subject.link];
+  const metric = findMetric(subject.metric);
+  const asked: Window = window.kind === 'all' ? { kind: 'last-days', days: 14 } : window;
+  const when = metric
+    ? selectionWords({ window: asked }, { metric, ...context })
+    : windowWords(asked, context.today);
   const needed = stretches.isDay ? 1 : MIN_DAYS;
   if (now.value === null || before.value === null || now.n < needed || before.n < MIN_DAYS)
     return reply({
@@ -173,14 +178,13 @@ export function whyReply(
       paragraphs: [
         stretches.isDay
           ? `I need your ${subject.name} for that day and for at least ${MIN_DAYS} days before it.`
-          : `I need your ${subject.name} for at least ${MIN_DAYS} of the days you asked about and the same number of days before.`,
+          : `I need your ${subject.name} for at least ${MIN_DAYS} days ${when} and ${MIN_DAYS} days before that.`,
       ],
       links,
     });
   const figures = new Figures(context);
   const change = now.value - before.value;
   const isUp = change > 0;
-  const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, context.today);
   const compared = stretches.isDay
     ? `, your average for the ${TYPICAL_DAYS} days before`
     : ' in the same number of days before that';

@@ -8,7 +8,7 @@ import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { nextQuestions } from '#domain/coach/suggested-questions.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
-import { askedOf } from '#domain/coach/query-sentence.ts';
+import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { safetyReply, withOffer } from '#domain/coach/safety/safety-reply.ts';

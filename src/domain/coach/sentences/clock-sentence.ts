@@ -1,8 +1,9 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords, shortDate } from '#domain/coach/phrases.ts';
+import { selectionWords } from '#domain/coach/phrases.ts';
 import { kindsOf } from '#domain/coach/record-words.ts';
+import { onDay } from './on-day.ts';
 
 /** Records whose times of day a metric gives. */
 const RECORDS: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ export function clockSentence(
   const when = selectionWords(selected, { metric, ...context });
   const during = when === '' ? '' : ` ${when}`;
   const on = (date: string | null | undefined): string =>
-    date && query.window.kind !== 'day' ? `, on ${shortDate(date, context.today)}` : '';
+    date && query.window.kind !== 'day' ? `, ${onDay(date, context.today)}` : '';
   if (query.at) {
     const which = query.at.order === 'highest' ? 'longest' : 'shortest';
     return `${one.replace('fast', `${which} fast`)} at [[f1]]${on(answer.rows.at(-1)?.date)}.`;

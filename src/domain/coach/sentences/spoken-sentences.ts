@@ -1,28 +1,36 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { nameOf } from '#domain/coach/record-words.ts';
+import { nameOf, youDid } from '#domain/coach/record-words.ts';
 
 /** Actions in the member's own words. */
-const SPOKEN: Readonly<Record<string, string>> = {
-  steps: 'You took [[f1]] steps',
-  sleepMinutes: 'You slept [[f1]]',
-  waterMl: 'You drank [[f1]] of water',
-  energyKcal: 'You ate [[f1]]',
+const SPOKEN: Readonly<Record<string, readonly [past: string, participle: string, amount: string]>> = {
+  steps: ['took', 'taken', '[[f1]] steps'],
+  sleepMinutes: ['slept', 'slept', '[[f1]]'],
+  waterMl: ['drank', 'drunk', '[[f1]] of water'],
+  energyKcal: ['ate', 'eaten', '[[f1]]'],
 };
 
 const MASSES: ReadonlySet<string> = new Set(['g', 'mg', 'µg']);
 
-/** "You slept [[f1]] last night.": for a total, or a single day. @param at " last night"; empty for all days */
+/** "You slept [[f1]] last night.", "You averaged [[f1]] steps a day.": for a total, a single day or an average. @param at " last night"; empty for all days */
 export function spokenSentence(query: Query, metric: Metric, answer: Answer, at: string): string | undefined {
   const { aggregate, per, where, only, at: extreme, pair, target } = query;
   const isOneDay =
     answer.what === 'days' && answer.n === 1 && answer.from === answer.to && aggregate !== 'median';
-  if ((aggregate !== 'sum' && !isOneDay) || (per !== undefined && per !== 'day')) return undefined;
+  const isAverage = aggregate === 'mean' && !isOneDay && metric.kind === 'daily' && answer.what === 'days';
+  if ((aggregate !== 'sum' && !isOneDay && !isAverage) || (per !== undefined && per !== 'day'))
+    return undefined;
   if (only || extreme || pair || target || where?.having) return undefined;
   const spoken = SPOKEN[metric.key];
-  if (spoken) return `${spoken}${at}.`;
   const isEaten = metric.list === 'foods' && metric.field !== null && !metric.derived;
-  return isEaten && metric.key !== 'foodGrams' && MASSES.has(metric.unit)
-    ? `You had [[f1]] of ${nameOf(metric)}${at}.`
-    : undefined;
+  const amount =
+    spoken?.[2] ??
+    (isEaten && metric.key !== 'foodGrams' && MASSES.has(metric.unit)
+      ? `[[f1]] of ${nameOf(metric)}`
+      : undefined);
+  if (amount === undefined) return undefined;
+  if (isAverage)
+    return metric.slice === 'sleep' ? undefined : `${youDid(at, 'averaged')} ${amount} a day${at}.`;
+  const [past, participle] = spoken ?? ['had', 'had'];
+  return `${youDid(at, past, participle)} ${amount}${at}.`;
 }

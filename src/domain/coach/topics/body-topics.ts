@@ -54,7 +54,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
       'If you’re below 70 mg/dL and have symptoms, take 15 g of fast-acting sugar. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
     ],
-    facts: [average('glucoseMgdl', 'a glucose of #')],
+    facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],
     next: ['Which foods spike my glucose?'],
   },

@@ -148,7 +148,7 @@ export const DIET_TOPICS: readonly Topic[] = [
       'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist-sized serving of brown rice or lentils. Juice, sugary cereal, white bread and pastries raise glucose the most. To flatten the peak, eat vegetables and protein before the carbs, and walk for ten minutes afterward.',
       'If you take insulin or a sulfonylurea, ask your care team before you cut carbs sharply or skip meals, because your dose may need to change.',
     ],
-    facts: [average('glucoseMgdl', 'a glucose of #'), CARBS, FIBER],
+    facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.'), CARBS, FIBER],
     showsLeft: true,
     links: [['Open glucose', 'glucose']],
     sources: [{ name: 'ADA, standards of care in diabetes', url: 'https://doi.org/10.2337/dc25-S005' }],
@@ -165,7 +165,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     paragraphs: [
       'The same food can affect glucose very differently from person to person. Log it twice, and either wear a sensor or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
     ],
-    facts: [average('glucoseMgdl', 'a glucose of #')],
+    facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],
     next: ['Which foods spike my glucose?'],
   },

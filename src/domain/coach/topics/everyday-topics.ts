@@ -66,7 +66,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
       'In the morning: your liver releases glucose before you wake up, so it can be high without any food. A late dinner or a bad night adds to that.',
       'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
     ],
-    facts: [average('glucoseMgdl', 'a glucose of #')],
+    facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],
     next: ['Which foods spike my glucose?', 'Why did my glucose change?'],
   },

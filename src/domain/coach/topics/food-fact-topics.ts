@@ -132,7 +132,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     paragraphs: [
       'Food close to bedtime can cause heartburn and lighter sleep. A small snack is fine if you’re hungry.',
     ],
-    facts: [average('bedtime', 'a bedtime of #')],
+    facts: [average('bedtime', 'Your average bedtime in the last 14 days was #.')],
     links: [['Open sleep', 'sleep']],
     next: ['How many hours after dinner do I go to bed?'],
   },

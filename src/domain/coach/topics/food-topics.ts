@@ -8,7 +8,7 @@ const WEIGHT = {
   query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
   words: 'Your weight trend {changed} in the last four weeks.',
 } as const;
-const GLUCOSE = average('glucoseMgdl', 'a glucose of #');
+const GLUCOSE = average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.');
 
 /** Diets, supplements and what is known about them. */
 export const FOOD_TOPICS: readonly Topic[] = [

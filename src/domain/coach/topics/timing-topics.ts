@@ -21,7 +21,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
       'Half of the caffeine is still in your body after about five hours, so a coffee six hours before bed can cost you an hour of sleep. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, 200 mg in pregnancy.',
     ],
     facts: [
-      average('bedtime', 'a bedtime of #'),
+      average('bedtime', 'Your average bedtime in the last 14 days was #.'),
       {
         query: { metric: 'caffeineMg', aggregate: 'sum', window: { kind: 'day', back: 0 } },
         words: 'You logged # of caffeine today.',

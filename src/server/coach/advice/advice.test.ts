@@ -281,7 +281,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       await ada.api.accountSettings.setGlucoseUnit({ glucoseUnit: 'mmol/L' });
       const said = await askAll(WORDINGS);
       expect(said).toMatchObject({
-        title: 'White rice had the largest response',
+        title: 'White rice stands out most',
         figures: [
           {
             value: 62,

@@ -55,7 +55,8 @@ function limitWords(facts: Facts, substance: Substance, stated: Amount | undefin
 /** The usual amount and its timing, unless a doctor sets the dose. */
 function doseLines(facts: Facts, substance: Substance, rule: Rule | undefined): string[] {
   const withheld = forbidsDoses(facts);
-  if (withheld.length > 0) return [`No dose shown: ${withheld.map((one) => NO_DOSE_WORDS[one]).join('; ')}.`];
+  if (withheld.length > 0)
+    return [`I can’t show a dose: ${withheld.map((one) => NO_DOSE_WORDS[one]).join('; ')}.`];
   const blocked = rule?.blocks.find(({ when }) => when(facts));
   if (blocked) return [blocked.says];
   const [range] = rule?.dose(facts) ?? [];

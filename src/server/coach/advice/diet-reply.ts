@@ -26,7 +26,7 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
       title: 'I can’t rate your diet yet',
       paragraphs: [
         hei.reason === 'too-few-days'
-          ? `I need more complete days to calculate your Healthy Eating Index. You have ${countedDays} in the last four weeks.`
+          ? `I need more complete days to calculate your Healthy Eating Index. You have ${countedDays === 0 ? 'none' : `only ${countedDays}`} in the last four weeks.`
           : 'I don’t know enough about the food groups you ate. Choose foods from search instead of using quick add.',
       ],
       links: LINKS,
@@ -52,7 +52,7 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
       `Your Healthy Eating Index is ${score} out of 100.`,
       worst.length === 0
         ? 'You’re not losing many points anywhere. Keep eating the way you do.'
-        : `You’re losing the most points on ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(COMPONENT_WORDS[key].name, points)} of ${maxPoints})`))}.`,
+        : `You’re losing the most points on ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(`Points for ${COMPONENT_WORDS[key].name.toLowerCase()}`, points)} of ${maxPoints})`))}.`,
       ...worst.map(({ key }) => `${COMPONENT_WORDS[key].name}: ${COMPONENT_WORDS[key].advice}`),
       best.length === 0
         ? ''

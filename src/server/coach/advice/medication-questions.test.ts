@@ -78,7 +78,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
 
   test('no dose before the health profile is filled in', async () => {
     const said = await ask('creatine 5g or 10g? before or after training');
-    expect(said.text).toContain('No dose shown: fill out your health profile first.');
+    expect(said.text).toContain('I can’t show a dose: fill out your health profile first.');
     expect(said.text).not.toContain('3 to 5 g');
     expect(said.links[0]).toMatchObject({ screen: 'healthProfile' });
   });
@@ -142,7 +142,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
     await take('Ashwagandha', 'ashwagandha', 300);
     await take('Sun drops', 'vitamin-d', 25);
     const listed = await ask('what supplements am i taking right now');
-    expect(listed.text).toContain('You take Ashwagandha (300 mg) and Sun drops (25 µg (1,000 IU)).');
+    expect(listed.text).toContain('You take ashwagandha (300 mg) and Sun drops (25 µg (1,000 IU)).');
     expect(listed.title).toBe('Your supplements');
     const checked = await ask('any of them bad in pregnancy?');
     expect(checked.title).toBe('Ask before you keep taking these');

@@ -44,7 +44,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
       kind: 'advice',
       title: 'Keep logging to get your score',
       paragraphs: [
-        `I can tell you what to focus on once you have a score. A score needs ${MIN_CONFIDENCE}% of the data it can use and ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
+        `I can tell you what to focus on once you have a score. It takes ${MIN_CONFIDENCE}% of the data it can use, from at least ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}%, from ${pillarCount} of ${PILLARS.length} pillars.`,
         `Log these first: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)

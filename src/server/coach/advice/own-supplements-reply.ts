@@ -8,7 +8,13 @@ import { amountWords, interactionWords } from '#domain/supplements/words.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
-import { hypothesisOf, PHARMACIST_NOTE, SUPPLEMENTS_LINK, unlistedWords } from './supplement-words.ts';
+import {
+  hypothesisOf,
+  ownName,
+  PHARMACIST_NOTE,
+  SUPPLEMENTS_LINK,
+  unlistedWords,
+} from './supplement-words.ts';
 import { withHypothesis } from '#domain/supplements/hypothetical-facts.ts';
 
 /** What the member takes, and what the rules say about it in the circumstances of the question. */
@@ -38,11 +44,12 @@ export async function ownSupplementsReply(asker: CoachAsker, circumstances: Circ
     title: warnings.length > 0 ? 'Ask before you keep taking these' : 'Your supplements',
     paragraphs: [
       `You take ${joinWords(
-        own.map(({ name, amounts: [first, ...more] }) =>
-          first && more.length === 0 && !/\d/.test(name)
-            ? `${name} (${amountWords(first.substance, first.amount)})`
-            : name,
-        ),
+        own.map((one) => {
+          const [first, ...more] = one.amounts;
+          return first && more.length === 0 && !/\d/.test(one.name)
+            ? `${ownName(one)} (${amountWords(first.substance, first.amount)})`
+            : ownName(one);
+        }),
       )}.`,
       ...warnings,
       ...(warnings.length > 0

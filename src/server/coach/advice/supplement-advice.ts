@@ -19,7 +19,7 @@ import {
 import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
-import { PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';
+import { ownName, PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';
 
 const NOTE =
   'These are suggestions, not medical advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
@@ -52,7 +52,9 @@ function amountOf({ title, how }: Suggestion, figure: CoachFigure | undefined): 
   const [part] = how.parts;
   if (!part) return '';
   if (!figure) return `, ${how.parts.length} ingredients ${often}`;
-  return `, ${isNamedIn(part.name, title) ? '' : `${part.name} `}[[${figure.id}]] ${often}`;
+  return isNamedIn(part.name, title)
+    ? `, [[${figure.id}]] ${often}`
+    : `: [[${figure.id}]] of ${nameInSentence(part.name)} ${often}`;
 }
 
 /** A suggestion with its amount, reason, food to try first, and interactions. */
@@ -88,7 +90,7 @@ function adviceOf(all: Suggestions, { title, suggestions, heldBack, more = [] }:
     paragraphs: [
       ...flagged(all),
       ...said,
-      ...(reasons === '' || suggestions.length === 0 ? [] : [`No doses shown: ${reasons}.`]),
+      ...(reasons === '' || suggestions.length === 0 ? [] : [`I can’t show doses: ${reasons}.`]),
       ...heldBack.map((one) => `Not suggested: ${one.title}. ${one.by}`),
       ...more,
     ],
@@ -144,7 +146,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
     (one) => isActiveOn(one, today) && one.amounts.some((amount) => amount.substance === substance),
   );
   const dismissed = all.dismissed.filter(isOf);
-  const takenWords = taken.map((one) => `You already take ${one.name}.`);
+  const takenWords = taken.map((one) => `You already take ${ownName(one)}.`);
   if (suggestions.length > 0)
     return adviceOf(all, { title: `${name} is suggested for you`, suggestions, heldBack, more: takenWords });
   const met: readonly Met[] =

@@ -1,5 +1,7 @@
 import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
 import type { NamedMedicine } from '#domain/health/named-medicines.ts';
+import { substanceOf, type Substance } from '#domain/supplements/substances.ts';
+import { nameInSentence } from '#domain/supplements/words.ts';
 import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
 
 export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
@@ -12,6 +14,16 @@ export const hypothesisOf = (circumstances: Circumstances): Hypothesis => ({
   ...circumstances,
   medicines: circumstances.medicines.flatMap(({ classes }) => classes),
 });
+
+/** The name of a member's supplement in a sentence: lowercase only if it's the substance's own, because "Thorne Iron" is a brand. */
+export const ownName = ({
+  name,
+  amounts,
+}: {
+  readonly name: string;
+  readonly amounts: readonly { readonly substance: Substance }[];
+}): string =>
+  amounts.some(({ substance }) => substanceOf(substance).name === name) ? nameInSentence(name) : name;
 
 /** Medications without rules. */
 export const unlistedWords = (medicines: readonly NamedMedicine[], names: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
 import { joinWords } from '#domain/words/join-words.ts';
+import { isPlural } from '#domain/coach/record-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 
@@ -12,5 +13,8 @@ export function certainFood(words: string, index: FoodIndex) {
   if (!isSure || notUnderstood.length > 0) return undefined;
   const name = joinWords(items.map((item) => item.name));
   const grams = Math.round(items.reduce((sum, item) => sum + item.grams.value, 0));
-  return { items, total, name, amount: `${name} (about ${grams} g)` };
+  const amount = `${name} (about ${grams} g)`;
+  // “Lentils have”, but “rice with lentils has”.
+  const isSeveral = items.length > 1 || isPlural(name.replace(/ (?:with|in|and) .*$|,.*$/, ''));
+  return { items, total, name, amount, amountHas: `${amount} ${isSeveral ? 'have' : 'has'}` };
 }

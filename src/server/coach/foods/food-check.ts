@@ -32,7 +32,7 @@ function ketoCheck(
     kind: 'advice',
     title: netG <= KETO_G.little ? 'Yes, it fits' : netG <= KETO_G.some ? 'In a small portion' : 'Not really',
     paragraphs: [
-      `${found.amount} has [[f1]] of carbs, or [[f2]] of net carbs after subtracting fiber. Keto usually means less than ${KETOGENIC_BELOW_G} g of carbs a day.`,
+      `${found.amountHas} [[f1]] of carbs, or [[f2]] of net carbs after subtracting fiber. Keto usually means less than ${KETOGENIC_BELOW_G} g of carbs a day.`,
     ],
     figures: [figure('f1', 'Carbs', carbsG.value), figure('f2', 'Net carbs', netG)],
     links: [{ name: 'Open today', screen: 'meals' }],
@@ -81,7 +81,7 @@ export async function foodCheck(
     kind: 'advice',
     title,
     paragraphs: [
-      `${found.amount} has [[f3]]. You have [[f1]] left today.`,
+      `${found.amountHas} [[f3]]. You have [[f1]] left today.`,
       ...(health?.isPregnant === true
         ? ['Some foods aren’t safe in pregnancy, and I don’t check for that. Ask your midwife or doctor.']
         : []),

@@ -32,7 +32,7 @@ export function foodEffect(
     kind: 'advice',
     title: `${found.name} and ${name}`,
     paragraphs: [
-      ...(parts.length > 0 ? [`${found.amount} has ${joinWords(parts)}.`] : []),
+      ...(parts.length > 0 ? [`${found.amountHas} ${joinWords(parts)}.`] : []),
       diet.rule,
       'One food matters less than your whole diet. Your blood tests will show what works for you.',
     ],

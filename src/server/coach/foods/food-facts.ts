@@ -1,7 +1,8 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import type { AskedFood } from '#domain/coach/abilities/asked-food.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
-import { reply, type Reply } from '#domain/coach/reply.ts';
+import { capitalized } from '#domain/coach/build-figure.ts';
+import { reply, type Reply, type ShownNumber } from '#domain/coach/reply.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -40,8 +41,8 @@ export function foodFacts(
       title: 'I don’t have that',
       paragraphs: [`Our food database doesn’t list that for ${name}.`],
     });
-  const shown = (value: number, { unit, decimals }: Metric): string =>
-    shownText(showNumber(value, unit, { decimals, units: asker.units }));
+  const shown = (value: number, { unit, decimals }: Metric): ShownNumber =>
+    showNumber(value, unit, { decimals, units: asker.units });
   const parts = known.map(({ metric }, at) =>
     metric.key === 'energyKcal' ? `[[f${at + 1}]]` : `[[f${at + 1}]] of ${intakeName(metric)}`,
   );
@@ -51,13 +52,13 @@ export function foodFacts(
     paragraphs: [
       `${amount}: ${joinWords(parts)}.${
         known.length === 1 && first
-          ? ` Likely between ${shown(first.estimate.low, first.metric)} and ${shown(first.estimate.high, first.metric)}.`
+          ? ` Likely between ${shown(first.estimate.low, first.metric).number} and ${shownText(shown(first.estimate.high, first.metric))}.`
           : ''
       }`,
     ],
     figures: known.map(({ metric, estimate }, at) =>
       amountFigure(
-        { id: `f${at + 1}`, label: `${intakeName(metric)} in ${name}`, amount: estimate.value },
+        { id: `f${at + 1}`, label: capitalized(`${intakeName(metric)} in ${name}`), amount: estimate.value },
         metric,
         asker,
       ),

@@ -123,7 +123,7 @@ export async function foodWorth(
     title: found.name,
     paragraphs: [
       [
-        `${found.amount} has ${joinWords(parts)}.`,
+        `${found.amountHas} ${joinWords(parts)}.`,
         isAbout && good.length > 0 ? `It’s a good source of ${named(good)}.` : '',
         isAbout && much.length > 0 ? `It has a lot of ${named(much)}, so keep portions small.` : '',
         asks === 'sugar' ? sugarWords(found) : '',

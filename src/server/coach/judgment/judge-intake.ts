@@ -201,16 +201,24 @@ export async function intakeReply(
     verdict !== undefined &&
     !holdsForMore(verdict, asks) &&
     !isCovered(metric.key, amounts);
-  const isOneDay = answer.n === 1;
+  const amount = `[[f1]]${metric.key === 'energyKcal' ? '' : ` of ${name}`}`;
+  const unit = metric.key === 'sleepMinutes' ? 'night' : 'day';
+  const span = spanOf(window, asker.today);
+  const had =
+    answer.n > 1
+      ? `You averaged ${amount} a ${unit}`
+      : span.from !== null && span.from === span.to
+        ? `You had ${amount}`
+        : `You logged ${amount} on one ${unit}`;
   return reply({
     kind: 'answer',
     title: isGuess || verdict === undefined ? 'I can’t tell yet' : VERDICT_TITLES[verdict],
     paragraphs: [
-      `${isOneDay ? 'You had' : 'You averaged'} [[f1]] of ${name}${isOneDay ? '' : ' a day'} ${when}. ${yardstickWords(yardstick, 2)}.`,
+      `${had} ${when}. ${yardstickWords(yardstick, 2)}.`,
       ...(isGuess ? [`Too few of the foods you ate list ${name}, so the real amount may be higher.`] : []),
     ],
     figures: [average, ...amountFigures(yardstick, metric, asker, 2)],
-    basis: `Based on ${answer.n} ${metric.days === 'complete' ? 'complete ' : ''}${answer.n === 1 ? 'day' : 'days'}.`,
+    basis: `Based on ${answer.n} ${metric.days === 'complete' ? 'complete ' : ''}${answer.n === 1 ? unit : `${unit}s`}.`,
     links: [linkOf(metric.key)],
     ...(isNutrient(metric.key) && { next: [`What are my main sources of ${name}?`] }),
     query,

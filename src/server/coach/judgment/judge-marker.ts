@@ -192,7 +192,7 @@ export async function statedMarkerReply(
       kind: 'unknown',
       title: 'That can’t be right',
       paragraphs: [
-        `${value}${unit === undefined ? '' : ` ${unit}`} isn’t a plausible ${name}. Check the number and the unit.`,
+        `${value.toLocaleString('en-US')}${unit === undefined ? '' : ` ${unit}`} isn’t a plausible value for ${name}. Check the number and the unit.`,
       ],
     });
   const { person, notFor } = await bloodMemberOf(db, userId, nowMs);

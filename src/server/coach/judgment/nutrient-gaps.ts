@@ -69,12 +69,12 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     .slice(0, MAX_NAMED)
     .map(
       ({ nutrient, percent }, at) =>
-        `${nameIn(nutrient)} [[f${at + 1}]] (${Math.round(percent)}% of what you need)`,
+        `${nameIn(nutrient)} ([[f${at + 1}]], ${Math.round(percent)}% of what you need)`,
     );
   const days = needs[0]?.answer.n ?? 0;
   const overParts = over
     .slice(0, MAX_NAMED)
-    .map(({ nutrient }, at) => `${nameIn(nutrient)} [[f${shortParts.length + at + 1}]]`);
+    .map(({ nutrient }, at) => `${nameIn(nutrient)} ([[f${shortParts.length + at + 1}]])`);
   return reply({
     kind: 'answer',
     title: short.length === 0 ? 'No shortfalls found' : null,
@@ -82,7 +82,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
       short.length === 0
         ? `For every nutrient I have enough data on, you got at least 80% of what you need ${when}.`
         : `On an average day ${when}, you were short on ${joinWords(shortParts)}.`,
-      ...(overParts.length > 0 ? [`Over the limit: ${joinWords(overParts)}.`] : []),
+      ...(overParts.length > 0 ? [`You went over the limit for ${joinWords(overParts)}.`] : []),
     ],
     figures,
     basis: `Based on ${days} complete ${plural(days, 'day')}.`,

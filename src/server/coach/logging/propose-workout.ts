@@ -2,6 +2,7 @@ import type { WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
 import { saidMoment } from '#domain/coach/logging/said-moment.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
+import { kindsOf } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { MOVEMENT_RANGES } from '#domain/movement/movement-ranges.ts';
 import { workoutType, type Effort } from '#domain/movement/workout-types.ts';
@@ -37,7 +38,7 @@ export function proposeWorkout(
     return reply({
       kind: 'advice',
       title: 'How long was it?',
-      paragraphs: [`Include the minutes, such as “Log a 30-minute ${name.toLowerCase()} workout.”`],
+      paragraphs: [`Include the minutes, such as “Log a 30-minute ${kindsOf({ kinds: [name] }, 1)}.”`],
       links: [{ name: 'Open movement', screen: 'movement' }],
     });
   const effort = said ?? usual;

@@ -10,7 +10,7 @@ import { FAILED, QUERY, REPAIRED } from './bad-models.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const WATER = 'How much water did I drink on average this week?';
-const EMBEDDED_ANSWER = 'Your average water this week was 2,000 mL.';
+const EMBEDDED_ANSWER = 'You averaged 2,000 mL of water a day this week.';
 
 const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {

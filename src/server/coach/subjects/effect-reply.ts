@@ -15,11 +15,13 @@ export async function effectReply(
   const effect = readEffect(plainWords(question));
   const text = effect && knownEffect(effect);
   if (text === undefined) return undefined;
-  const general = reply({ kind: 'advice', paragraphs: [text] });
+  // "How does alcohol affect my HRV?" isn't answered with yes.
+  const said = /^(?:how|what)\b/.test(plainWords(question)) ? text.replace(/^(?:Yes|No)\. /, '') : text;
+  const general = reply({ kind: 'advice', paragraphs: [said] });
   const own = await answer(question);
   const isFromLog = own.kind === 'answer' && own.figures.length > 0;
   if (!isFromLog) return general;
-  return { ...joinedReply(general, { ...own, title: null }), kind: 'answer', basis: own.basis };
+  return { ...joinedReply(general, { ...own, title: null, basis: null }), kind: 'answer', basis: own.basis };
 }
 
 /** Whether a question asks for an effect on something that the product knows. */

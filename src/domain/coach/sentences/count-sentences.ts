@@ -1,0 +1,96 @@
+import { comparisonWords, conditionWords, existenceWords, selectionWords } from '#domain/coach/phrases.ts';
+import {
+  isCountedBy,
+  isSince,
+  kindsOf,
+  plural,
+  valueNoun,
+  withArticle,
+  youDid,
+  youDidNot,
+} from '#domain/coach/record-words.ts';
+import type { Facts } from '#domain/coach/special-sentences.ts';
+import { tallyOf } from '#domain/questions/named-parts.ts';
+import { onDay } from './on-day.ts';
+import { TALLIES } from './tallies.ts';
+
+/** "You logged [[f1]] runs in January", "You had fruit [[f1]] times a week on average". */
+export function tallySentence({ query, answer, context, metric }: Facts, one: string): string {
+  const { where, ...rest } = query;
+  const at = selectionWords(rest, { metric, ...context });
+  const count = answer.value ?? 0;
+  const during = at === '' ? '' : ` ${at}`;
+  const many = kindsOf(where, count) || plural(count, one);
+  if (count === 0) {
+    if (where?.mealWith?.includes(' and '))
+      return `${youDidNot(at, 'have', 'had')} ${where.mealWith} together${during}.`;
+    return where?.food
+      ? `${youDidNot(at, 'have', 'had')} ${where.food}${during}.`
+      : `${youDidNot(at, 'log', 'logged')} any ${many}${during}.`;
+  }
+  const each = query.aggregate === 'mean' ? ` a ${query.per} on average` : '';
+  const when = `${each}${during}`;
+  const had = youDid(at, 'had');
+  if (query.isDistinct) {
+    const of = selectionWords(query, { metric, ...context });
+    return `${had} [[f1]] different ${plural(count, 'food')}${each}${of === '' ? '' : ` ${of}`}.`;
+  }
+  if (where?.mealWith?.includes(' and '))
+    return `${had} ${where.mealWith} together [[f1]] ${plural(count, 'time')}${when}.`;
+  if (where?.food) return `${had} ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
+  // "In your last 3 blood tests" would count what the question asked for.
+  if (query.only && !where?.kinds) return `You’ve logged [[f1]] ${many}.`;
+  return `${youDid(at, 'logged')} [[f1]] ${many}${when}.`;
+}
+
+/** "You last logged a run [[f1]] days ago, on Nov 12." */
+export function sinceSentence({ query, answer, context, metric, name }: Facts): string {
+  const { where, when: [test] = [] } = query;
+  const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[tallyOf(metric.key)] || name);
+  const latest = answer.rows.at(-1)?.date;
+  const on = latest ? `, ${onDay(latest, context.today)}` : '';
+  if (test && metric.field !== null)
+    return `The last day with ${conditionWords(test, context.units)} was [[f1]] ${plural(answer.value ?? 0, 'day')} ago${on}.`;
+  if (answer.value === 0) return `You last logged ${what} today.`;
+  if (answer.value === 1) return `You last logged ${what} yesterday.`;
+  return `You last logged ${what} [[f1]] days ago${on}.`;
+}
+
+/** "Your steps were over 10,000 on [[f1]] days last month." */
+export function countSentence({ query, metric, answer, context, name, was, at }: Facts): string {
+  const { threshold, aggregate } = query;
+  const noun = valueNoun(query, metric, answer.what);
+  const isShare = aggregate === 'share';
+  const isOfDays = /^(?:day|night|week|month)$/.test(noun);
+  const isNone = !isShare && answer.value === 0;
+  if (!threshold && isNone)
+    return `${youDidNot(at, 'log', 'logged')} ${isOfDays ? `${name} on any ${noun}` : `any ${plural(2, noun)}`}${at}.`;
+  if (!threshold)
+    return `You logged ${isOfDays ? `${name} on ` : ''}[[f1]] ${plural(answer.value ?? 0, noun)}${at}.`;
+  const [test, many] = [comparisonWords(threshold, metric, context.units), plural(2, noun)];
+  if (isCountedBy(metric, query) && isNone)
+    return `You had no ${many} ${test.startsWith('at ') ? 'of ' : ''}${test}${at}.`;
+  if (isCountedBy(metric, query))
+    return isShare
+      ? `[[f1]] of your ${many}${at} were ${test}.`
+      : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test.startsWith('at ') ? 'of ' : ''}${test}${at}.`;
+  const unit = /^(?:day|night)$/.test(noun) ? 'on' : 'in';
+  const among = `${unit} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
+  const isOfNone = metric.perDay === 'sum' && threshold.value === 0 && /^[=>]$/.test(threshold.op);
+  const existence =
+    metric.field === null
+      ? existenceWords(metric, threshold, query.where, context.units)
+      : isOfNone
+        ? conditionWords({ metric: metric.key, comparison: threshold }, context.units)
+        : undefined;
+  if (!existence)
+    return isNone
+      ? `Your ${name} ${isSince(at) ? `${was === 'were' ? 'have' : 'has'}n’t been` : `${was}n’t`} ${test} ${unit} any ${noun}${at}.`
+      : `Your ${name} ${was} ${test} ${among}${at}.`;
+  const { where: _where, ...rest } = query;
+  const when = selectionWords(rest, { metric, ...context });
+  const during = when === '' ? '' : ` ${when}`;
+  return isNone
+    ? `${youDidNot(at, 'have', 'had')} ${existence} ${unit} any ${noun}${during}.`
+    : `You had ${existence} ${among}${during}.`;
+}

@@ -1,0 +1,104 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { needsCompleteDays } from '#domain/query/periods.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import type { ReplyContext } from '#domain/coach/build-figure.ts';
+import { selectionWords } from '#domain/coach/phrases.ts';
+import {
+  isOfRecord,
+  isPlural,
+  kindsOf,
+  measureOf,
+  nameOf,
+  plural,
+  valueNoun,
+} from '#domain/coach/record-words.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { timedRecords } from './clock-sentence.ts';
+import { TALLIES } from './tallies.ts';
+
+/** Scores and ages that are worked out from what is logged. */
+const WORKED_OUT: ReadonlySet<string> = new Set(['longevity', 'bio-age', 'diet-quality']);
+
+/** What makes a figure appear. */
+function appearsOnce(metric: Metric, name: string): string {
+  const it = isPlural(name) ? 'They’ll' : 'It’ll';
+  if (WORKED_OUT.has(metric.slice) || /score$/i.test(metric.key) || metric.derived?.by === 'window-figure')
+    return `${it} appear here once there’s enough data.`;
+  const isInMeals = metric.list === 'foods' && metric.field !== null && name === nameOf(metric);
+  const them = isInMeals ? 'meals' : isPlural(name) ? 'them' : 'it';
+  return `${it} appear here once you log ${them}.`;
+}
+
+/** The records that a question is about, if it counts them or measures each as a whole: "runs", "fasts". */
+function recordsOf(query: Query, metric: Metric): string | undefined {
+  const timed = timedRecords(query, metric);
+  if (timed) return timed;
+  if (query.where?.food && (metric.key === 'foodGrams' || metric.key === 'foods')) return query.where.food;
+  const one =
+    TALLIES[metric.key] ?? (isOfRecord(metric, query) ? valueNoun(query, metric, 'records') : undefined);
+  return one && (kindsOf(query.where, 2) || plural(2, one));
+}
+
+/** "I found nothing on your steps this week. They’ll appear here once you log them." */
+function noneFound(query: Query, metric: Metric, at: string, isPast: boolean): string {
+  const { when, any } = query;
+  const isOwn = when?.every((condition) => condition.metric === query.metric) === true;
+  if (isOwn && at.startsWith(' on days ')) return `I didn’t find any ${at.slice(' on '.length)}.`;
+  const records = recordsOf(query, metric);
+  const name = measureOf(metric, query);
+  const found = records ? `I didn’t find any ${records}${at}.` : `I found nothing on your ${name}${at}.`;
+  // With conditions, the values may exist on other days. What is past won't be logged by waiting.
+  return when || any || isPast ? found : `${found} ${appearsOnce(metric, records ?? name)}`;
+}
+
+function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): string {
+  const other = query.pair && findMetric(query.pair.metric);
+  if (other)
+    return `I didn’t find any days with both ${nameOf(metric)} and ${nameOf(other)}${at}.${
+      query.when || query.any || isPast ? '' : ' They’ll appear here once you log both.'
+    }`;
+  return needsCompleteDays(query, metric)
+    ? `I didn’t find any complete days for your ${nameOf(metric)}${at}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
+    : noneFound(query, metric, at, isPast);
+}
+
+/** Says that a question has no data, or too little, and what would change that. */
+export function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
+  const { only: _only, ...whole } = query;
+  const { kinds: _kinds, ...kindless } = query.where ?? {};
+  const { food: _food, ...foodless } = query.where ?? {};
+  const records = recordsOf(query, metric);
+  const isNamed = records !== undefined;
+  const filter = isNamed && records === query.where?.food ? foodless : kindless;
+  const where = selectionWords(isNamed ? { ...whole, where: filter } : whole, { metric, ...context });
+  const at = where === '' ? '' : ` ${where}`;
+  if (metric.list === 'targets')
+    return reply({
+      kind: 'answer',
+      title: 'No target yet',
+      paragraphs: [`I didn’t find a ${nameOf(metric)}${at}.`],
+      query,
+    });
+  const { to } = spanOf(query.window, context.today);
+  const isPast = to !== null && to < context.today;
+  if (answer.reason === 'no data')
+    return reply({
+      kind: 'answer',
+      title: isPast ? 'No data for that time' : 'No data for this yet',
+      paragraphs: [emptyWords(query, metric, at, isPast)],
+      query,
+    });
+  const other = query.pair && findMetric(query.pair.metric);
+  return reply({
+    kind: 'answer',
+    title: 'Not enough data yet',
+    paragraphs: [
+      other
+        ? `There aren’t enough days with both ${nameOf(metric)} and ${nameOf(other)}${at} to answer that.`
+        : `I don’t have enough data on your ${nameOf(metric)}${at} to answer that.`,
+    ],
+    query,
+  });
+}

@@ -1,0 +1,118 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { comparisonWords, conditionWords, selectionWords } from '#domain/coach/phrases.ts';
+import {
+  extremeWord,
+  isCountedBy,
+  isMostOf,
+  isOfRecord,
+  kindsOf,
+  measureOf,
+  mostWord,
+  nameOf,
+  plural,
+  valueNoun,
+} from '#domain/coach/record-words.ts';
+import { ordinal } from './ordinals.ts';
+import { TALLIES } from './tallies.ts';
+
+interface Labeled {
+  readonly query: Query;
+  readonly metric: Metric;
+  readonly what: Answer['what'];
+  readonly today: string;
+  readonly units: MemberUnits;
+}
+
+/** "days with at least 8,000 steps", "runs over 4 km". */
+function countedName({ query, metric, what, units }: Labeled): string | undefined {
+  const { threshold, aggregate, where } = query;
+  if (!threshold) return undefined;
+  const many = plural(2, valueNoun(query, metric, what));
+  const test = isCountedBy(metric, query)
+    ? comparisonWords(threshold, metric, units)
+    : `with ${conditionWords({ metric: metric.key, comparison: threshold, ...(where && { where }) }, units)}`;
+  switch (aggregate) {
+    case 'count':
+      return `${many} ${test}`;
+    case 'share':
+      return `share of ${many} ${test}`;
+    case 'streak':
+      return `longest streak of ${many} ${test}`;
+    case 'current-streak':
+      return `current streak of ${many} ${test}`;
+    case 'held':
+      return `${many} in a row ${test}`;
+    default:
+      return undefined;
+  }
+}
+
+/** "runs", "days since your last run", "times you had salmon". */
+function tallyName({ query, metric }: Labeled, one: string): string | undefined {
+  const { aggregate, where, isDistinct, per } = query;
+  const what = where?.food ?? (kindsOf(where, 1) || one);
+  if (aggregate === 'since') return `days since your last ${what}`;
+  if (aggregate === 'first' || aggregate === 'last') return `your ${aggregate} ${what}`;
+  if (isDistinct) return 'different foods';
+  const kinds = `${kindsOf(where, 2) || plural(2, one)}${where?.mealWith ? ` with ${where.mealWith}` : ''}`;
+  const many = where?.food ? `times you had ${where.food}` : kinds;
+  if (aggregate === 'sum' || aggregate === 'count') return many;
+  return aggregate === 'mean' && per !== undefined
+    ? `${many} a ${per} on average`
+    : `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
+}
+
+function pairName({ query, metric }: Labeled): string | undefined {
+  const other = query.pair && findMetric(query.pair.metric);
+  return other && query.pair?.how === 'correlation'
+    ? `correlation of ${nameOf(metric)} and ${nameOf(other)}`
+    : undefined;
+}
+
+function plainName({ query, metric, what }: Labeled): string {
+  const { aggregate } = query;
+  const food = metric.key === 'foodGrams' ? query.where?.food : undefined;
+  const name = food
+    ? `amount of ${food}`
+    : isOfRecord(metric, query)
+      ? measureOf(metric, query)
+      : nameOf(metric);
+  // One record has no total or average.
+  if (query.only?.count === 1 && (aggregate === 'sum' || aggregate === 'mean')) return name;
+  if (query.target) return `${name}: difference from target`;
+  if (aggregate === 'percentile') return `${ordinal(query.percentile ?? 50)} percentile of ${name}`;
+  if (aggregate === 'max' || aggregate === 'min') {
+    const isHigh = aggregate === 'max';
+    return isMostOf(query, metric)
+      ? `${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, what)}`
+      : `${extremeWord(isHigh, metric)} ${name}`;
+  }
+  // Time in range or GMI follow from all readings, so they have no average.
+  return metric.derived?.by === 'window-figure' && aggregate === 'mean'
+    ? name
+    : `${AGGREGATE_WORDS[aggregate]} ${name}`;
+}
+
+/** What a figure is, and of which days, starting in lowercase: "average sleep, last week". */
+export function figureLabel(labeled: Labeled): string {
+  const { query, metric, today, units } = labeled;
+  const tally = TALLIES[metric.key];
+  const counted = query.rank ? undefined : countedName(labeled);
+  const tallied = tally !== undefined && !counted && !query.threshold ? tallyName(labeled, tally) : undefined;
+  const name = pairName(labeled) ?? counted ?? tallied ?? plainName(labeled);
+  const { where, only, ...rest } = query;
+  const { food: _food, ...foodless } = where ?? {};
+  const isEnd = query.aggregate === 'last' || query.aggregate === 'first' || query.aggregate === 'since';
+  const isOnly = only && !isEnd && (tallied === undefined || where?.kinds !== undefined);
+  const selection = {
+    ...rest,
+    ...(isOnly && { only }),
+    ...(tallied === undefined && { where: metric.key === 'foodGrams' ? foodless : (where ?? {}) }),
+  };
+  const isNamed = isOfRecord(metric, query) || counted !== undefined;
+  return [name, selectionWords(selection, { metric, today, units, isNamed })].filter(Boolean).join(', ');
+}
