@@ -281,7 +281,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       await ada.api.accountSettings.setGlucoseUnit({ glucoseUnit: 'mmol/L' });
       const said = await askAll(WORDINGS);
       expect(said).toMatchObject({
-        title: 'White rice stands out most',
+        title: 'Clearest rise: White rice',
         figures: [
           {
             value: 62,
@@ -295,7 +295,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       });
       expect(said.text).toContain('White rice +3.4 mmol/L (3 meals) and Lentils +1.0 mmol/L (2 meals)');
       expect(await ask('Which foods are best for my glucose?')).toMatchObject({
-        title: 'Lentils had the smallest response',
+        title: 'Gentlest: Lentils',
       });
     });
 

@@ -122,7 +122,7 @@ export async function glucoseFoods(
   );
   return reply({
     kind: 'answer',
-    title: `${top.name} ${isGentlestFirst ? 'looks gentlest' : 'stands out most'}`,
+    title: `${isGentlestFirst ? 'Gentlest' : 'Clearest rise'}: ${top.name}`,
     paragraphs: [
       `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose area above the pre-meal level in the two hours after meals'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
       'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused it.',
