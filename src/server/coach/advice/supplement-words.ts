@@ -1,7 +1,7 @@
 import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
 import type { NamedMedicine } from '#domain/health/named-medicines.ts';
 import { substanceOf, type Substance } from '#domain/supplements/substances.ts';
-import { nameInSentence } from '#domain/supplements/words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
 
 export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
