@@ -188,7 +188,8 @@ export function correction(
           word.length <= MAX_UNCLEAR &&
           second.word.length !== word.length &&
           isOneSlip(word, second.word)));
-    return isUnclear ? word : best.word;
+    if (isUnclear) return word;
+    return near.length === 0 && word.endsWith('s') ? `${best.word}s` : best.word;
   };
 }
 

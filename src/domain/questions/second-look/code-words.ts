@@ -2,6 +2,7 @@ import { DAYS, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 
 /** Names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
+  [/^[a-z]\w{0,9} *:?= *(?=[a-z])/i, ''],
   [/\bmassKg\b/, 'weight'],
   [/\bdurationMin(?:utes)?\b/, 'duration'],
   [
@@ -38,7 +39,10 @@ const CODE: readonly (readonly [RegExp, string])[] = [
     'how many times did i have $1',
   ],
   [/\b(avg|mean|median|sum|total|min|max|std|count|stdev|stddev)\s*\(([^()]*)\)/gi, '$1 $2'],
-  [/^n (?:of )?(?=(?:days|nights|workouts|runs|walks|rides|meals|fasts|weigh ins)\b)/i, 'number of '],
+  [
+    /^n (?:of )?(?=(?:days|nights|workouts|runs|walks|rides|meals|fasts|weigh ins|observations|data points|samples)\b)/i,
+    'number of ',
+  ],
   [
     new RegExp(
       `,? ?\\b(?:where|when|if|and|with|for)? ?(?:the )?(?:weekday|day of (?:the )?week|dow) (?:is|=|in|equals) (?:an? )?(${DAYS.join('|')})s?\\b`,
@@ -75,7 +79,7 @@ const withDates = (text: string): string =>
       },
     )
     .replace(
-      /[,;]? ?\b(?:where|and|with) (?:type|kind|activity) ?={1,2} ?['"]?(\w+)['"]?/gi,
+      /[,;]? ?\b(?:where|and|with|over|for) (?:type|kind|activity) ?={1,2} ?['"]?(\w+)['"]?/gi,
       ' of my $1 workouts',
     );
 

@@ -9,8 +9,14 @@ test.each([
   ['lowst', 'lowest'],
   ['lowset', 'lowest'],
   ['stepps', 'steps'],
-  ['calries', 'calorie'],
+  ['calries', 'calories'],
   ['rnus', 'runs'],
+  ['stpes', 'steps'],
+  ['evr', 'ever'],
+  ['yeer', 'year'],
+  ['deap', 'deep'],
+  ['wlakign', 'walking'],
+  ['inmarch', 'in march'],
   ['lastmonth', 'last month'],
   ['atleast', 'at least'],
 ])('%s is taken for %s', (typed, meant) => {
@@ -23,6 +29,10 @@ test.each([
   'olwest',
   // Real words.
   'boy',
+  'stops',
+  'must',
+  'inactive',
+  'overate',
   'form',
   // As close to one word as to another.
   'waling',

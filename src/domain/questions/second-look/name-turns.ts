@@ -10,6 +10,16 @@ const SENSOR = '(?:sensor|cgm|monitor|patch)';
 
 /** Names of records, places and foods in other words. */
 export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:energy|calorie) (?:cost|burn|burned)(?= (?:of|for|in|per|from|during)\b)/, 'calories burned'],
+  [
+    /\b(?:number of|how many|n) (?:observations|data ?points|samples|measured values) (?:of|for|in) (?:my )?(.+?)(?= (?:in|on|over|since|during|from|between|this|last)\b|$)/,
+    'how many $1 readings',
+  ],
+  [/\b(?:fastest|highest|top|max) (\w+) speed (?:avg|average)\b/, 'highest $1 speed'],
+  [
+    /\b(runs?|walks?|rides?|swims?|hikes?) plus (?=(?:my )?(?:runs?|walks?|bike|rides?|swims?|hikes?)\b)/,
+    '$1 and ',
+  ],
   [/\b(glucose|sugar|hemoglobin|ferritin|vitamin d) concentrations?\b/, '$1'],
   [/(?<!\b(?:how many|number of|count of|n) )\b(?:body )?weight measurements?\b/, 'weight'],
   [/\b(?:from|in|on) the (\d{4}-\d{2}-\d{2}) (?:panel|test|draw|labs?|bloods?)\b/, 'on $1'],

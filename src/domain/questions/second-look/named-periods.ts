@@ -7,7 +7,7 @@ import { markedIndex } from '#domain/questions/times/marks.ts';
 
 /** Stretches of a life that last whole days. A commute or a meeting doesn't. */
 const STRETCH =
-  'block|phase|period|camp|cycle|plan|prep|preparation|program|programme|challenge|season|weeks?|taper|build|break|holidays?|vacations?|leave|trip|stay|tour|diet|bulk|cut|deload|cruise|course|illness|flu|cold|fever|covid|injury|heatwave|heat wave|lockdown|quarantine|retreat|exams?|finals|honeymoon|festival|ramadan|lent|easter|passover|sabbatical|travels|move|pregnancy|conference|cleanse|detox|experiment|recovery|rehab|project|visit|getaway|camping';
+  'block|phase|period|weekend|camp|cycle|plan|prep|preparation|program|programme|challenge|season|weeks?|taper|build|break|holidays?|vacations?|leave|trip|stay|tour|diet|bulk|cut|deload|cruise|course|illness|flu|cold|fever|covid|injury|heatwave|heat wave|lockdown|quarantine|retreat|exams?|finals|honeymoon|festival|ramadan|lent|easter|passover|sabbatical|travels|move|pregnancy|conference|cleanse|detox|experiment|recovery|rehab|project|visit|getaway|camping';
 /** "On our trip to Italy". */
 const WHERE = '(?: (?:to|in|at|through|around|with|across|by) [a-z]+(?: [a-z]+)?)?';
 // "The mornings of my holiday" don't last whole days.

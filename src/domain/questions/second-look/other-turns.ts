@@ -12,6 +12,7 @@ import { withoutNamedPeriod } from './named-periods.ts';
 import { withNamedExtremes } from './nicknames.ts';
 import { NUTRIENT, RANKING_TURNS } from './ranking-turns.ts';
 import { REQUEST_TURNS } from './request-turns.ts';
+import { withoutRestatedPeriod } from './restated-periods.ts';
 import { WINDOW_TURNS } from './window-turns.ts';
 
 const EXTREME =
@@ -126,7 +127,10 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     /^((?:my |the )?(?!(?:the|my|what|is|a)\b)\w+(?: (?!the\b)\w+)?) (?:delta|difference) (?=(?:over|in|since|from|during|between|this|last)\b)/,
     'change in $1 ',
   ],
-  [/ ?,? (?:last|latest|final|end) (?:minus|less) (?:the )?(?:first|earliest|initial|start)$/, ''],
+  [
+    /(?<=\b(?:change|changed|lose|lost|gain|gained|difference)\b.*?) ?,? (?:the )?(?:last|latest|final|end)(?: (?:weigh in|weighing|reading|value|entry|measurement|1))? (?:minus|less) (?:the )?(?:first|earliest|initial|start)(?: (?:weigh in|weighing|reading|value|entry|measurement|1))?$/,
+    '',
+  ],
   [
     new RegExp(
       `\\b(difference .*between (?:the |my )?(${DAY})s? and (?:the |my )?(${DAY})s?\\b.*?) ?,? \\2s? minus \\3s?$`,
@@ -217,6 +221,7 @@ const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIG
 
 /** A question in the grammar's words, as far as it says the same. */
 export function withOtherWords(text: string, source: RecordSource, lexicon: Lexicon): string {
-  const asked = withoutNamedPeriod(turned(normalized(text), OPENING), source, lexicon);
+  const stated = withoutRestatedPeriod(normalized(text), source);
+  const asked = withoutNamedPeriod(turned(stated, OPENING), source, lexicon);
   return turned(withNamedExtremes(withAskedDifference(withMinusAsDifference(asked, source.today))), TURNS);
 }

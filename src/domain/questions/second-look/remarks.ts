@@ -4,9 +4,13 @@ const REMARK =
 /** Words that may limit or change the question. */
 const MEANT =
   /\d|\?|\b(?:only|not|without|except|excluding|instead|mean|meant|include|including|if|when|on|in|during|since|per|average|total|days|nights|weekends?|weekdays?|rather|no,|wait|sorry|make)\b/iu;
+/** "The highest stress score, because higher is calmer". */
+const REASON =
+  /,? (?:cuz|cos|coz|because|since|as) (?:an? )?(?:higher|lower|more|less|bigger|smaller|that|it)(?: (?:scores?|values?|numbers?|ones?))? (?:is|are|means?) (?:(?!and\b|in\b|on\b)[a-z]+ ?){1,4}[.!?]*$/iu;
 
 /** "What's the most steps I've done in a day? Feels like a lot": the question without the remarks after it. */
 export function withoutRemarks(question: string): string {
   const [asked = '', ...remarks] = question.trim().split(/(?<=[?!.…])\s+/u);
-  return remarks.every((remark) => REMARK.test(remark) && !MEANT.test(remark)) ? asked : question;
+  const isAskedFirst = remarks.every((remark) => REMARK.test(remark) && !MEANT.test(remark));
+  return (isAskedFirst ? asked : question).replace(REASON, '');
 }

@@ -5,7 +5,7 @@ export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
     'my ',
   ],
   [
-    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed) to know)(?: me)? ,? ?(?:about |for )?(?=what|how|which|when|my|the)/,
+    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed|would (?:like|love))(?: to (?:know|see|have))?)(?: me)? ,? ?(?:about |for )?(?=what|how|which|when|my|the)/,
     '',
   ],
   [
@@ -29,7 +29,30 @@ export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ ?,? like (?=(?:per|each|every) (?:day|night)\b)/, ' '],
-  [/^(?:(?:do you )?fancy|care to|mind) (?:tell(?:ing)? me|knowing) (?=how|what|which|when)/, ''],
+  [
+    /^(?:(?:(?:do you|i (?:do |quite |rather )?) ?)?fancy|care to|mind) (?:tell(?:ing)? me|showing me|knowing|seeing|hearing|finding out|a look at) (?=how|what|which|when|my|the)/,
+    '',
+  ],
+  // "How many days did I exercise? If two workouts on one day, count only one."
+  [
+    /(?<=\bdays\b.*?)(?: ,)? (?:and |but )?(?:(?:if|when) )?(?:there (?:are|were) |i (?:did|do|had) )?(?:2|several|multiple|more than 1) \w+(?: \w+)? (?:on|in) (?:the )?(?:same|1|a single) day(?: ,)?(?: (?:it|they|that))?(?: should)? counts? (?:as |it |them |that )?(?:only |just )?(?:1|once|1 time)(?: day)?$/,
+    '',
+  ],
+  [/(?<=\bdays\b.*?)(?: ,)? (?:and )?count(?:ing)? (?:each|every|the same|a) day (?:only |just )?once$/, ''],
+  // "My laziest day step-wise, like how low did it go".
+  [/\b(day|night|week|month) (\w+) wise\b/, '$1 for $2'],
+  [
+    /(?<=\b[a-z]+est\b.*?)(?: ,)? (?:like |so |and |as in )?how (?:low|high|far|long|short|bad|good) did (?:it|that|they) (?:go|get|drop|fall|climb|rise|reach)(?: to| down| up)?$/,
+    '',
+  ],
+  [
+    /^(.*\b(?:\w+est|most|least)\b.*?) , (?:my |the )?best (?:1|ride|run|walk|swim|hike|workout|session)$/,
+    '$1',
+  ],
+  [
+    /^(.*\b(\w+)\b.*\b(\w+?)s?\b.*?) ,? (?:count|counting|using|taking) only (?:the |my )?\2 (?:from|of|in|during) (?:the |my )?\3s?(?: workouts?| sessions?)?$/,
+    '$1',
+  ],
   [/^(?:whilst|while) (?:i|we)(?: are| am| re)? at it (?:, )?/, ''],
   [/(?: ,)? (?:let us|let|lets) say(?: ,)? /, ' '],
   [/(?: ,)? i e (?:, )?/, ' , '],

@@ -9,7 +9,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Words that take back what was just said. */
 const RETRACTION =
-  /[\s,.;:?!…–—-]*\b(?:(?:no|oh|oops|sorry|wait|hang on|hold on|actually)[\s,.]+)*(?:no wait|wait no|(?:or )?na+h|nope|scratch that|strike that|forget that|never ?mind(?: that)?|i mean(?:t)?|make (?:that|it)|or rather|sorry|correction|actually no|no(?=,? (?:the|my|i|in|on|for|make|last|this|since|from))|wait)\b(?:[\s,.:…–—-]+(?:actually|no|sorry|make (?:that|it)|i mean(?:t)?|let us say|say))*[\s,.:;…–—-]+/giu;
+  /[\s,.;:?!…–—-]*\b(?:(?:no|oh|oops|sorry|wait|hang on|hold on|actually)[\s,.]+)*(?:no wait|wait no|(?:or )?na+h|nope|(?:scratch|scrap|strike|cancel|forget|ignore|skip) (?:that|it)|let me rephrase(?: that| it)?|never ?mind(?: that)?|i mean(?:t)?|make (?:that|it)|or rather|sorry|correction|actually no|no(?=,? (?:the|my|i|in|on|for|make|last|this|since|from))|wait)\b(?:[\s,.:…–—-]+(?:actually|no|sorry|make (?:that|it)|i mean(?:t)?|let us say|say))*[\s,.:;…–—-]+/giu;
 
 /** Kinds of words that replace their like. */
 const REPLACING: readonly (readonly Tag[])[] = [
@@ -41,6 +41,18 @@ const LATE = /^(.+?)[\s,.;:?!…–—-]+((?:\w+ ){0,2}\w+),? i mean(?:t)?[.!?]*
 
 const PREPOSITION = /^(?:in|on|over|during|for|within|across|throughout|of|from|since|before|after|until)\b/;
 
+/** "On rest days, sorry, on days with a run": which days, and everything after. */
+const DAYS_NAMED = /(?:\b(?:on|for|during|only) )*\b(?:the |my |those )*(?:days|nights) .*$/;
+const ON_DAYS =
+  /^(?:(?:only|just|on|for|the|my|those) )*(?:days|nights) (?=when|with|without|i|my|where|after|that)/;
+
+/** Sentence whose days are replaced by other ones. */
+function withOtherDays(before: string, after: string, today: string): string | undefined {
+  const [days] = DAYS_NAMED.exec(before) ?? [];
+  if (days === undefined || !ON_DAYS.test(after) || readTimes(days, today).times.length > 0) return undefined;
+  return `${before.slice(0, -days.length)} ${after.replace(ON_DAYS, 'on days ')}`;
+}
+
 /** "Since August, no wait, July": since July. */
 const withPreposition = (time: string, before = ''): string =>
   PREPOSITION.test(time) ? time : [PREPOSITION.exec(before)?.[0] ?? '', time].join(' ').trim();
@@ -61,7 +73,10 @@ export function withoutRetraction(
   if (!one || !other) return undefined;
   const said = other.lexemes.filter((each) => !isIdle(each));
   if (isWhole(said) && (other.times.length > 0 || one.times.length === 0)) return after;
+  const onDays = withOtherDays(normalized(before), normalized(after), today);
+  if (onDays !== undefined) return onDays;
   const words = one.text.replace(UNFINISHED, '').split(' ');
+  let isTimed = one.times.length > 0;
   for (const each of said) {
     const isTime = each.tag === 'time';
     const put = isTime
@@ -69,15 +84,16 @@ export function withoutRetraction(
       : each.words;
     // "In mya, may I mean".
     const replaced =
-      isTime && one.times.length === 1
+      isTime && isTimed && one.times.length === 1
         ? one.lexemes.find(({ tag }) => tag === 'time')
         : replacedBy(each, one.lexemes);
-    if (isTime && one.times.length === 0 && !replaced) words.push(put);
+    if (isTime && !isTimed && !replaced) words.push(put);
     else {
       const spoken = replaced?.words.split(' ') ?? [];
       const at = words.findLastIndex((word) => spoken[0] !== undefined && word.startsWith(spoken[0]));
       if (at < 0) return undefined;
       words.splice(at, spoken.length, put);
+      if (isTime) isTimed = false;
     }
   }
   return said.length === 0

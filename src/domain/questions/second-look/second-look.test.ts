@@ -10,6 +10,9 @@ const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
 type Pairs = readonly (readonly [said: string, plain: string])[];
 const WORDINGS: Readonly<Record<string, Pairs>> = {
   'typos in short words, and words written together': [
+    ['averge resitng hart rate this yeer', 'average resting heart rate this year'],
+    ['toal stpes in the lats 7 days', 'total steps in the last 7 days'],
+    ['how may days wiht less then 5000 steps in jan', 'how many days with less than 5000 steps in January'],
     ['hwo mny steps did i tkae yesterday', 'how many steps did I take yesterday'],
     ['days wth mor than 8000 steps in janury', 'days with more than 8000 steps in January'],
     ['nubmer of days with atleast 9000 steps', 'number of days with at least 9000 steps'],
@@ -32,6 +35,9 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
       'n days where sleepMinutes >= 420, last 30 days',
       'number of days with at least 420 minutes of sleep in the last 30 days',
     ],
+    ['max(durationMin) over type=run in Dec+Jan', 'max duration of my runs from December to January'],
+    ['p = share of days with steps >= 8000, as percent', 'share of days with steps at least 8000'],
+    ['N observations of HRV in January', 'how many HRV readings in January'],
     ['mean(massKg) for 2024-01-01..2024-01-31', 'mean weight from Jan 1 to Jan 31'],
     ['select avg(steps) where date >= 2024-01-20', 'average steps since January 20'],
     [

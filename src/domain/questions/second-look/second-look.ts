@@ -1,21 +1,28 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { withoutCode } from './code-words.ts';
+import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withOtherWords } from './other-turns.ts';
 import { withoutPronoun } from './pronouns.ts';
 import { withoutRemarks } from './remarks.ts';
+import { withoutRestatedBound } from './restated-bounds.ts';
 import { withoutRetraction } from './retractions.ts';
 import { withSpokenWords } from './spoken-words.ts';
+import { withStory } from './stories.ts';
 
 /**
  * Other wordings of a question that wasn't understood, in the order to try them. They can assume more than rewordings of every
  * question do: that letters are an abbreviation, or that an unknown word is a typo.
  */
 export function secondLooks(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
-  const written = withSpokenWords(withoutCode(withoutRemarks(question)).toLowerCase(), lexicon);
-  const looks = [written, lexicon.correctLoosely(written)].flatMap((text) => {
+  const written = withSpokenWords(
+    withoutCode(withoutRestatedBound(withoutRemarks(question))).toLowerCase(),
+    lexicon,
+  );
+  const looks = [written, withDateSpans(lexicon.correctLoosely(written))].flatMap((text) => {
     const corrected = withoutRetraction(text, source, lexicon) ?? text;
-    const named = withoutPronoun(corrected, source, lexicon) ?? corrected;
+    const named =
+      withStory(corrected, source, lexicon) ?? withoutPronoun(corrected, source, lexicon) ?? corrected;
     return [named, withOtherWords(named, source, lexicon)];
   });
   return [...new Set(looks)].filter((look) => look !== question);

@@ -25,7 +25,7 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(since|until|from|after|before) (?:[a-z]+ ){1,3}, (?:say )?(?:since )?(?:the )?(?=${DATE}(?:$| ))`,
+      `\\b(since|until|from|after|before) (?:(?!last\\b|this\\b)[a-z]+ ){1,3}, (?:say )?(?:since )?(?:the )?(?=${DATE}(?:$| ))`,
     ),
     '$1 ',
   ],

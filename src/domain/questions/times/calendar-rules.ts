@@ -164,7 +164,7 @@ export const RULES: readonly Rule[] = [
     const span = monthSpan(month, year, today);
     return span && dates(...span);
   }],
-  [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(?:(?:${DAY}) ,? ?)?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
+  [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
   [SEASON_WORDS, seasonOf],
   ['(?:in |during |of )?q([1-4])(?: (?:of )?(20\\d{2}))?', ([quarter = '1', year], today) => {
     const first = monthSpan(MONTHS[3 * Number(quarter) - 3] ?? '', year ?? today.slice(0, 4), today);
@@ -215,7 +215,7 @@ export const RULES: readonly Rule[] = [
   ['(?:on |over |during )?the weekend(?! (?:days?|nights?)\\b)', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND })],
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
-  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|work ?nights?|school nights?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
+  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|working days?|work ?nights?|school nights?|weeknights?|week nights?|weekday nights?|monday (?:to|through|until|till) friday|mon (?:to|through|until|till) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
   [`(?:(?:on|from) )?(${DAY})s (?:to|through|thru|until|till) (${DAY})s(?: only)?(?![a-z])`, daySpan],
   [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru|and) (${SHORT_DAY})s?(?: only)?(?![a-z])`, daySpan],
   [`(?:on |during )?(?:(?:the |my )?(?:last|most recent|latest)|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],

@@ -1,5 +1,5 @@
 import { DIGIT, NUMBERS } from '#domain/questions/phrases/number-words.ts';
-import { MONTH } from './calendar-dates.ts';
+import { DAYS, MONTH } from './calendar-dates.ts';
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
@@ -40,6 +40,24 @@ const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})${IN_YEAR}|(?:${MO
 const SPAN = new RegExp(`\\b(${DATE})\\s*[–—-]{1,2}\\s*(?=${DATE}\\b)`, 'giu');
 const MONTHS = new RegExp(`\\b(${MONTH})\\s+[–—-]{1,2}\\s+(?=(?:${MONTH})\\b(?! \\d))`, 'giu');
 
+/** "Sat 3rd to Mon 5th May": the date says which day it is. "Every Monday, 5 May to …" doesn't mean one day. */
+const WEEKDAY = new RegExp(
+  `(?<!\\b(?:every|each|any|all)\\s)\\b(?:${DAYS.join('|')}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\\b\\.?,?\\s+(?=(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{4}-\\d{2}-|\\d{1,2}(?: of)? (?:${MONTH})\\b|(?:${MONTH}) (?:the )?\\d|\\d{1,2}\\s*(?:to|until|till|through|[–—-])\\s*(?:[a-z]+ )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b))`,
+  'giu',
+);
+const ORDINAL_DAY = '(?:the )?\\d{1,2}(?:st|nd|rd|th)';
+const NAMELY =
+  'so|say|about|around|that is|i\\.?e\\.?|meaning|roughly|or rather|on|from|since|between|starting|specifically';
+/** "Since mid-March, say the 15th", "in April, from the 3rd to the 10th": days of that month. */
+const DAY_OF_MONTH = new RegExp(
+  `\\b(${MONTH})((?: 20\\d\\d)?(?:,|(?= (?:${NAMELY}) ))(?: (?:${NAMELY}),?)* (?:${ORDINAL_DAY} (?:to|until|till|through) )?${ORDINAL_DAY})\\b${NOT_PART}(?! (?:to|until|till|through|and|most|least|best|worst|percentile|[a-z]+est|${MONTH})\\b)`,
+  'giu',
+);
+
 /** "10 July – 10 Aug": a stretch of days, where a dash elsewhere ends a clause. */
 export const withDateSpans = (question: string): string =>
-  question.replace(SPAN, '$1 to ').replace(MONTHS, '$1 to ');
+  question
+    .replace(WEEKDAY, '')
+    .replace(SPAN, '$1 to ')
+    .replace(MONTHS, '$1 to ')
+    .replace(DAY_OF_MONTH, '$1$2 of $1');

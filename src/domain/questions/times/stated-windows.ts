@@ -1,4 +1,4 @@
-import { MONTH } from './calendar-dates.ts';
+import { DAYS, MONTH } from './calendar-dates.ts';
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
@@ -54,6 +54,16 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:so far|to date|thus far)(?= in (?:20[12]\d|the new year)\b)/, ''],
   [/\b(?:until|till|up to|up until) (?:now|today) (?:in |during )?(?=(?:this|the current) )/, ''],
+  // "Monday to now".
+  [
+    new RegExp(`\\b(?:(?:from|since) )?(${DAYS.join('|')}) (?:to|until|till|through|up to) (?:now|today)\\b`),
+    'since $1',
+  ],
+  // The last days end today.
+  [
+    /\b((?:last|past|previous|trailing|preceding) \d+ (?:days|nights|weeks|months)) ?,? (?:including|counting|inclusive of|incl|ending|up to|until) (?:with )?today\b/,
+    '$1',
+  ],
   [/\bthe (?:present|running|ongoing) (?:calendar )?(?=(?:week|month|year)\b)/, 'this '],
   [/\bthe current calendar (?=(?:week|month|year)\b)/, 'this '],
   [

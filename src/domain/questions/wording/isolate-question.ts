@@ -7,10 +7,10 @@ import { normalized } from './normalize.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
 const CORRECTION =
-  /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|skip (?:that|it)|scratch that|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;
+  /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|(?:skip|scratch|scrap|cancel|forget|ignore) (?:that|it)|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;
 /** A remainder that asks something by itself. */
 const ASKING =
-  /\b(?:whats?|hows?|which|when|longest|shortest|fewest|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
+  /\b(?:whats?|hows?|which|when|longest|shortest|fewest|average|avg|mean|median|total|sum|combined|altogether|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
 /** Words that may limit the question after them: "In May I ran a lot. How far?" */
 const LIMITING: ReadonlySet<Tag> = new Set([
   'time',
@@ -25,10 +25,10 @@ const LIMITING: ReadonlySet<Tag> = new Set([
 
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
 /** Words that exclude or assume, and openings that say when or where: with them, an earlier sentence limits the question. */
-const RESTRICTING =
+export const RESTRICTING =
   /\b(?:only|without|except|excluding|exclude|ignoring|ignore|omit|skip|leave out|besides|apart from|other than|minus|unless|assuming|suppose|pretend|i mean|if|whenever)\b|(?:\b(?:not|never)|n['’]t) (?:count|include|use|want)|\b(?:\w{2,}est|most \w+) (?:days?|nights?|weeks?|months?|meals?|breakfast|lunch|dinner)\b|^(?:when|while|(?:on|at|during|between|from|before|after)\b.*\b(?:i|we)\b(?!\.))/iu;
 /** "With the dog.", "Just the office days.": no sentences, so they belong to the question. */
-const FRAGMENT =
+export const FRAGMENT =
   /^(?:in|on|at|with|for|during|before|after|not|no|just|all|everything|outdoors?|indoors?)\b(?!.*\b(?:i|we|you|he|she|they|it|is|are|was|were)\b)[^,:]*$/iu;
 /** Numbers of these are amounts, unlike an age or the number of one's children. */
 const MEASURING: ReadonlySet<Tag> = new Set(['op', 'post', 'unit', 'than', 'last', 'first', 'per']);

@@ -93,18 +93,10 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\b(?:last|this|past|previous|the|on|next|every|each|per|a|an|single|any|since|until|from|to|and|or|for|between|after|before|through|vs|versus) )\\b(${WEEKDAY}|weekend|weekday) (?=[a-z])(?!(?:and|or|to|vs|versus|through|thru|the|in|of|on|for|with|was|is|did|my|i|night|morning|nights|mornings|evening|last|this|days?|compared|than|minus|by|at|against|from|only)\\b)`,
+      `(?<!\\b(?:last|this|past|previous|the|on|next|every|each|per|a|an|single|any|since|until|from|to|and|or|for|between|after|before|through|vs|versus) )\\b(${WEEKDAY}|weekend|weekday) (?=[a-z])(?!(?:and|or|to|until|till|vs|versus|through|thru|the|in|of|on|for|with|was|is|did|my|i|night|morning|nights|mornings|evening|last|this|days?|compared|than|minus|by|at|against|from|only)\\b)`,
       'g',
     ),
     'on $1s ',
-  ],
-  // "Monday, March 4": the date is enough.
-  [
-    new RegExp(
-      `\\b(?:${WEEKDAY}) (?:, |the )?(?=(?:${MONTH}) \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
-      'g',
-    ),
-    '',
   ],
   [/ \+ /g, ' plus '],
   // "How many days with a workout had over 8,000 steps": both must hold.

@@ -97,7 +97,10 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // The score is lower under stress.
   [/\b(?:the )?most stressed\b/, 'the lowest stress score'],
-  [/\b(?:the )?(?:least stressed|calmest|most relaxed)\b/, 'the highest stress score'],
+  [
+    /\b(?:the )?(?:least stressed|least stressful|calmest|chillest|most relaxed)\b/,
+    'the highest stress score',
+  ],
   [
     /^(do|did) i eat (more|less) (?=on |in |this |last |after |the (?:day|night|morning) after |weekends|weekdays)/,
     '$1 i eat $2 calories ',

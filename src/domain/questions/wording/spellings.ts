@@ -27,7 +27,14 @@ export const CONTRACTIONS: Spellings = [
 
 /** Typos in words too short to be corrected. */
 export const SLIPS: Spellings = [
-  [/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
+  [
+    /\b(?:lats|lat|las|laast)(?= (?:\d+|few|two|three|four|week|weak|month|moth|night|year|run|walk|ride|swim|workout)\b)/g,
+    'last',
+  ],
+  [/\b(last|this|past|next|each|every|per) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
+  [/\b(last|this|past|next|each|every|per) (?:moth|mounth|mouth|monthe)\b/g, '$1 month'],
+  [/\bhow (?:may|man|mane|manny)(?= (?!(?:i|we|you|it|this|that|the|my|your)\b)[a-z])/g, 'how many'],
+  [/\bw(?:ens|ends|endes|edens|enes|ednes|ed)day(s?)\b/g, 'wednesday$1'],
   [/\b(?:teh|hte)\b/g, 'the'],
   [/\b(?:weigth|wieght|wheight|weihgt)\b/g, 'weight'],
   [/\b(?:averge|avrage|averege|avarage|avergae|avrg|avgr|avrge|averag)\b/g, 'average'],
