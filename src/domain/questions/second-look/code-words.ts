@@ -2,7 +2,8 @@ import { DAYS, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 
 /** Names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
-  [/^[a-z]\w{0,9} *:?= *(?=[a-z])/i, ''],
+  [/^(?:(?:let|set|define) )?[a-z]\w{0,9} *:?= *(?=[a-z])/i, ''],
+  [/ *\| */g, ', '],
   [/\bmassKg\b/, 'weight'],
   [/\bdurationMin(?:utes)?\b/, 'duration'],
   [

@@ -8,6 +8,11 @@ const CORE =
   'how many much more less fewer than with when what which day days night nights last this past over under above below most least from that were average total mean number have had did does week weeks month months year years and for per was the are get got did my on in of at to since ever each every today best worst steps sleep slept deep light heart rate hours minutes water weight run runs ride rides walk walks swim swims workout workouts rem hrv'.split(
     ' ',
   );
+/** Words of which people hear the vowel differently. "Mach" isn't "much". */
+const HEARD =
+  'deep year years week weeks rate last least best worst step steps sleep slept heart light hours month'.split(
+    ' ',
+  );
 /** Words that people run into the next one: "lastmonth". */
 const OPENING = new Set('a at in on of per this last past my how the to for each every all'.split(' '));
 const JOINED = new Set([...CORE, ...CALENDAR_WORDS].filter((word) => word.length > 2));
@@ -61,10 +66,10 @@ function meant(word: string, long: readonly string[]): string {
   for (let at = word.length - 3; at > 0; at -= 1)
     if (OPENING.has(word.slice(0, at)) && JOINED.has(word.slice(at)))
       return `${word.slice(0, at)} ${word.slice(at)}`;
-  const core = CORE.filter((each) => each.length > 2);
+  const core = [...new Set([...CORE, ...CALENDAR_WORDS])].filter((each) => each.length > 2);
   const short =
     onlyOne(core.filter((each) => isMistyped(word, each))) ??
-    onlyOne(core.filter((each) => isMisheard(word, each)));
+    onlyOne(HEARD.filter((each) => isMisheard(word, each)));
   if (short !== undefined) return short;
   if (word.length < 5) return word;
   // A missing letter is more common than one too many: "lowst" is "lowest", not "lost".

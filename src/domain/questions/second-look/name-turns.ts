@@ -29,7 +29,7 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bovernight (?=.*\b(?:midnight|\d+ ?(?:am|pm))\b)/, ''],
   [/\bon foot (?=(?:during|in|on|while) (?:my )?(?:runs?|running|walks?|walking|hikes?|hiking)\b)/, ''],
   [
-    /^(?:in|on|at|during|for) which (?=(?:run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,
+    /^(?:in|on|at|during|for) which (?=(?:day|night|date|run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,
     'which ',
   ],
   [/\b(?:right|just|straight|soon|shortly|directly) after\b/, 'after'],

@@ -1,5 +1,8 @@
 /** Words that only request, and what the answer is called. */
 export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
+  // "Steps per day in, like, March".
+  [/ , (?:um+|uh+|er+|erm+|hm+|like|you know|let me see|i guess|i think|say) ,(?= )/g, ''],
+  [/^i am [\w ]{1,20}? and (?:i )?(?:want|would like|need|am keen|am curious) to (?:know|see) /, ''],
   [
     /^i (?:would |should |will )?(?:be |am )?(?:most |very |so )?(?:grateful|obliged|thankful|glad|happy|keen|requesting|request|require|seek|ask) (?:for|to (?:know|have|see|learn|get))?(?: the| my)? ?(?=\w)/,
     'my ',
@@ -42,7 +45,7 @@ export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
   // "My laziest day step-wise, like how low did it go".
   [/\b(day|night|week|month) (\w+) wise\b/, '$1 for $2'],
   [
-    /(?<=\b[a-z]+est\b.*?)(?: ,)? (?:like |so |and |as in )?how (?:low|high|far|long|short|bad|good) did (?:it|that|they) (?:go|get|drop|fall|climb|rise|reach)(?: to| down| up)?$/,
+    /(?<=\b(?:[a-z]+est|best|worst)\b.*?)(?: ,)? (?:like |so |and |as in )?how (?:low|high|far|long|short|bad|good) (?:(?:was|were|is) (?:it|that|they)|did (?:it|that|they) (?:go|get|drop|fall|climb|rise|reach)(?: to| down| up)?)$/,
     '',
   ],
   [

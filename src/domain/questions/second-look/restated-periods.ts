@@ -38,9 +38,13 @@ export function withoutRestatedPeriod(text: string, { today }: RecordSource): st
     const window = times[at]?.window;
     return window ? [{ window, words: said[at] ?? '' }] : [];
   });
-  const exact = stated.find(({ words }) => BY_ENDS.test(words));
-  const named = stated.find(({ words }) => !BY_ENDS.test(words));
-  if (!exact || !named || !isPartOf(exact.window, named.window, today)) return text;
+  const [first, second] = stated;
+  if (!first || !second) return text;
+  const [exact, named] = BY_ENDS.test(second.words) ? [second, first] : [first, second];
+  const isExact = BY_ENDS.test(exact.words) && !BY_ENDS.test(named.words);
+  // "Yesterday, 13 May".
+  const isSame = isPartOf(named.window, exact.window, today);
+  if ((!isExact && !isSame) || !isPartOf(exact.window, named.window, today)) return text;
   return timed
     .replace(all, ` ${exact.words} `)
     .replace(/@[A-Z]/g, (mark) => said[markedIndex(mark.slice(1))] ?? mark)

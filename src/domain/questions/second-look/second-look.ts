@@ -1,6 +1,7 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { withoutCode } from './code-words.ts';
+import { withoutSlips } from '#domain/questions/wording/normalize.ts';
 import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withOtherWords } from './other-turns.ts';
 import { withoutPronoun } from './pronouns.ts';
@@ -19,7 +20,7 @@ export function secondLooks(question: string, source: RecordSource, lexicon: Lex
     withoutCode(withoutRestatedBound(withoutRemarks(question))).toLowerCase(),
     lexicon,
   );
-  const looks = [written, withDateSpans(lexicon.correctLoosely(written))].flatMap((text) => {
+  const looks = [written, withDateSpans(lexicon.correctLoosely(withoutSlips(written)))].flatMap((text) => {
     const corrected = withoutRetraction(text, source, lexicon) ?? text;
     const named =
       withStory(corrected, source, lexicon) ?? withoutPronoun(corrected, source, lexicon) ?? corrected;

@@ -6,7 +6,7 @@ import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { FRAGMENT, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
+import { FRAGMENT, RESTRICTING, stretchIn } from '#domain/questions/wording/isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Between a story and the question it leads to. */
@@ -26,24 +26,29 @@ const IDIOMS =
   /\b(?:lately|recently|of late|all over the (?:place|shop)|off the (?:charts?|scale)|through the roof|on (?:my mind|edge)|up and down|a lazy sod|(?:good|bad|hard|easy|gentle) (?:on|for|to|with) (?:me|myself))\b/g;
 /** Where, with whom: the figures may be those of some days only. */
 const PLACED = /^(?:at|on|with|during|without|while|near|after|before|by|from|alone|except|only)$/;
-const LIMITING: ReadonlySet<Tag> = new Set([
-  ...([
-    'when',
-    'number',
-    'clock',
-    'not',
-    'except',
-    'last',
-    'first',
-    'op',
-    'next',
-    'workout',
-    'meal',
-    'food',
-  ] as const),
+const LIMITING: ReadonlySet<Tag> = new Set<Tag>([
+  'when',
+  'number',
+  'clock',
+  'not',
+  'except',
+  'last',
+  'first',
+  'op',
+  'next',
+  'workout',
+  'meal',
+  'food',
 ]);
-const ASKED: ReadonlySet<Tag> = new Set([
-  ...(['question', 'filler', 'aggregate', 'superlative', 'per', 'comma', 'howmuch', 'time'] as const),
+const ASKED: ReadonlySet<Tag> = new Set<Tag>([
+  'question',
+  'filler',
+  'aggregate',
+  'superlative',
+  'per',
+  'comma',
+  'howmuch',
+  'time',
 ]);
 const THEN =
   /\b(?:for (?:it|that)|(?:back )?then|(?:(?:in|on|during|over|for) )?that (?:same )?(?:week|month|year|period|time|stretch))\b/;
@@ -95,7 +100,8 @@ function withPeriodBefore(question: string, today: string, lexicon: Lexicon): st
 }
 
 /** "I slept terribly in February, what did I average a night?": the figure or the period of the story in the question. */
-export function withStory(question: string, { today }: RecordSource, lexicon: Lexicon): string | undefined {
+export function withStory(question: string, source: RecordSource, lexicon: Lexicon): string | undefined {
+  const { today } = source;
   const restated = withPeriodBefore(question, today, lexicon);
   if (restated !== undefined) return restated;
   const [story = '', asked = '', ...more] = question.trim().split(TURN);
@@ -118,7 +124,7 @@ export function withStory(question: string, { today }: RecordSource, lexicon: Le
   if (isNamed)
     return THEN.test(own.text)
       ? own.text.replace(THEN, told.said)
-      : NOW.test(own.text)
+      : NOW.test(own.text) || stretchIn(story, source) === undefined
         ? undefined
         : `${own.text} ${told.said}`;
   const figure = own.words.filter(({ tag }) => tag === 'aggregate' || tag === 'superlative');

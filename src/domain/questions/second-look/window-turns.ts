@@ -1,4 +1,4 @@
-import { DATE as NAMED_DATE } from '#domain/questions/times/calendar-dates.ts';
+import { DATE as NAMED_DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
 
 const DATE = `(?:${NAMED_DATE})`;
 const STATISTIC =
@@ -14,6 +14,7 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(.*\b(?:days?|nights?)\b.*?)(?: (?:in|of|out of|over|from|within|during|across|for)| ,) (?:the |my )?(last|past) (\d+)(?= ,|$)/,
     '$1 in the $2 $3 days',
   ],
+  [new RegExp(`(?<=\\b(?:${MONTH}|\\d+(?:st|nd|rd|th)?)) or (?:so|thereabouts)\\b`, 'g'), ''],
   [/\bsince i have (?:any )?(?:data|records|readings)\b/, 'all time'],
   // "Across the summer months June to August".
   // "Between school starting on 1 September and 12 October", "since Easter Monday, the 21st of April".
@@ -25,7 +26,7 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(since|until|from|after|before) (?:(?!last\\b|this\\b)[a-z]+ ){1,3}, (?:say )?(?:since )?(?:the )?(?=${DATE}(?:$| ))`,
+      `\\b(since|until|from|after|before) (?:(?!last\\b|this\\b)[a-z]+ ){1,4}, (?:so |say |about |that is )?(?:(?:since|from) )?(?:the )?(?=${DATE}(?:$| ))`,
     ),
     '$1 ',
   ],

@@ -61,7 +61,7 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
   ],
   // The last days end today.
   [
-    /\b((?:last|past|previous|trailing|preceding) \d+ (?:days|nights|weeks|months)) ?,? (?:including|counting|inclusive of|incl|ending|up to|until) (?:with )?today\b/,
+    /\b((?:last|past|previous|trailing|preceding) \d+ (?:days|nights|weeks|months)) ?,? (?:(?:including|counting|inclusive of|incl|ending|up to|until) (?:with )?today|today (?:included|inclusive|counted))\b/,
     '$1',
   ],
   [/\bthe (?:present|running|ongoing) (?:calendar )?(?=(?:week|month|year)\b)/, 'this '],

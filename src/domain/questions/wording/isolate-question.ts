@@ -59,7 +59,7 @@ function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): stri
 }
 
 /** The words of the only time in a text, if it's longer than a day. */
-function stretchIn(text: string, { today }: RecordSource): string | undefined {
+export function stretchIn(text: string, { today }: RecordSource): string | undefined {
   const { times, said } = readTimes(normalized(text), today);
   const [time, ...more] = times;
   const { window } = time ?? {};

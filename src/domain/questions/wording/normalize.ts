@@ -80,6 +80,10 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')
     .replace(/\ban hour\b/g, '1 hour');
 
+/** A text with the typos mended that every question is searched for. */
+export const withoutSlips = (text: string): string =>
+  SLIPS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+
 /** "June-August". */
 const MONTH_RANGE = new RegExp(`\\b(${MONTH})-(?=(?:${MONTH})\\b)`, 'g');
 
@@ -103,8 +107,8 @@ export function normalized(question: string): string {
     // "Sleep this month (min)": the unit, not the minimum.
     .replace(/\(\s*(?:in )?mins?\s*\)/g, ' in minutes ')
     .replace(/["“”()[\]{}]/g, ' ');
-  for (const [pattern, replacement] of [...CONTRACTIONS, ...SLIPS]) text = text.replace(pattern, replacement);
-  text = text
+  for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
+  text = withoutSlips(text)
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d(?:\.\d+)?)\s?k\b(?!cal|m\b|g\b|j\b)/g, (_, count: string) => `${count}thousandfold`)
     .replace(/([\d.]+)thousandfold/g, (_, count: string) => String(Number(count) * 1000))
