@@ -12,6 +12,7 @@ test.each([
   ['calries', 'calories'],
   ['rnus', 'runs'],
   ['stpes', 'steps'],
+  ['mach', 'march'],
   ['evr', 'ever'],
   ['yeer', 'year'],
   ['deap', 'deep'],

@@ -14,6 +14,8 @@ describe('a period said twice', () => {
       'my HRV, on average, for the last two weeks, so 18 January until today',
       'average HRV from 18 to 31 January',
     ],
+    ['Yesterday, Tuesday the 30th, how many steps?', 'how many steps yesterday'],
+    ['total steps, w/c Mon 8 Jan', 'total steps in the week commencing 8 January'],
     ['average steps this week, Monday to now', 'average steps since Monday'],
     ['total steps last week, that is 22 to 28 January', 'total steps from 22 to 28 January'],
     ['average sleep so far this month, i.e. 1 January to today', 'average sleep from 1 to 31 January'],

@@ -38,6 +38,8 @@ describe('a story whose figure or period the question is about', () => {
       'how much did my weight change in January, last weigh-in minus first',
       'how much did my weight change in January',
     ],
+    ['average number of, um, steps per day in, like, January', 'average number of steps per day in January'],
+    ['how many runs in December, hmm no, January', 'how many runs in January'],
     ['I fancy knowing my median steps in January', 'median steps in January'],
     [
       'average steps on days with a run or without, I mean only the days with a run, in January',
@@ -61,6 +63,7 @@ describe('a story whose figure or period the question is about', () => {
     'My sleep at the cabin was bad in January, what was the average?',
     'I was ill for most of January, what was my average sleep?',
     'I slept terribly in January, what did it cost?',
+    'How many days were my steps below 3000 or so',
     'days over 9k steps in January (more than 12,000)',
   ])('gets no number: %s', (question) => {
     expect(read(question)).toBeUndefined();

@@ -14,7 +14,7 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(.*\b(?:days?|nights?)\b.*?)(?: (?:in|of|out of|over|from|within|during|across|for)| ,) (?:the |my )?(last|past) (\d+)(?= ,|$)/,
     '$1 in the $2 $3 days',
   ],
-  [new RegExp(`(?<=\\b(?:${MONTH}|\\d+(?:st|nd|rd|th)?)) or (?:so|thereabouts)\\b`, 'g'), ''],
+  [new RegExp(`(?<=\\b(?:${MONTH})(?: \\d{1,2})?|\\d(?:st|nd|rd|th)) or (?:so|thereabouts)\\b`, 'g'), ''],
   [/\bsince i have (?:any )?(?:data|records|readings)\b/, 'all time'],
   // "Across the summer months June to August".
   // "Between school starting on 1 September and 12 October", "since Easter Monday, the 21st of April".
