@@ -135,7 +135,10 @@ function withoutWiderFoods(list: readonly Lexeme[]): readonly Lexeme[] {
     const isPart = foodWords(food.value).every((word) => words.has(word));
     return food.value !== other.value && (isPart || (kind !== undefined && isOfKind(words, kind)));
   };
-  return list.filter((each) => each.tag !== 'food' || !foods.some((other) => isWider(each, other)));
+  const isAgain = (at: number): boolean => list.findIndex(({ value }) => value === list[at]?.value) < at;
+  return list.filter(
+    (each, at) => each.tag !== 'food' || !(isAgain(at) || foods.some((other) => isWider(each, other))),
+  );
 }
 
 const isRepeat = (list: readonly Lexeme[], at: number): boolean => {

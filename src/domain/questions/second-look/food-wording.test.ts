@@ -22,7 +22,22 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ['How many times does pizza appear in my log in January?', 'how many times did I have pizza in January'],
     ['what is my tally of pizzas in January', 'how many times did I have pizza in January'],
   ],
+  'portions by their names': [
+    ['the number of pizza portions in my log for January', 'how many times did I have pizza in January'],
+    ['How many entries named "Lentil soup" are there?', 'how many times did I have lentil soup'],
+    ['how many lunches had rice in them in January', 'how many lunches with rice in January'],
+    [
+      'How many glugs... well, servings of lentil soup have I logged since 10 January?',
+      'how many servings of lentil soup have I logged since 10 January',
+    ],
+    ['How much of my protein in January came from pizza, in grams?', 'total protein from pizza in January'],
+    ['average peak after lunch', 'average glucose peak after lunch'],
+  ],
   'a food named twice': [
+    [
+      'how many bowls of oatmeal (just oatmeal) did I have in January',
+      'how many times did I have oatmeal in January',
+    ],
     [
       'lol how many soups (lentil soup) did i eat in january',
       'how many times did I have lentil soup in January',
@@ -183,6 +198,11 @@ describe('gets no number', () => {
     'how many cups of flour did I use in January',
     'how many bowls do I own',
     'how many bowls of lentil soup does my wife eat',
+    'how many pizza servings did my wife log in January',
+    'how many coffee portions does a machine make',
+    'how many guests had rice in them in January',
+    'How many... well, it was a lot in January',
+    'average peak after work',
     'how many soups (with friends) did I eat in January',
     'how many pizzas (lentil soup) did I eat in January',
     'difference between soup and lentil soup in grams',

@@ -21,6 +21,13 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
     '$1 food',
   ],
   [/^(what|which foods?) (?:was|am|were) i (?:eating|having|logging) /, '$1 did i eat '],
+  // "How much of my sugar came from ice cream, in grams": no share of it.
+  [
+    new RegExp(
+      `^how much of my (${NUTRIENT})((?: (?:in|since|this|last|over|during) .+?)?) (?:came|comes|come|was|is) from (.+?) ?,? in (?:grams|g|mg|kcal|calories)$`,
+    ),
+    'total $1 from $3$2',
+  ],
   // "Top source of sugar: which food, and how many grams?"
   [
     new RegExp(

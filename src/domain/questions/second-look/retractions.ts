@@ -9,7 +9,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Words that take back what was just said. */
 const RETRACTION =
-  /[\s,.;:?!…–—-]*\b(?:(?:no|hm+|um+|er+|oh|oops|sorry|wait|hang on|hold on|actually)[\s,.]+)*(?:no wait|wait no|(?:or )?na+h|nope|(?:scratch|scrap|strike|cancel|forget|ignore|skip) (?:that|it)|let me rephrase(?: that| it)?|never ?mind(?: that)?|i mean(?:t)?|make (?:that|it)|or rather|sorry|correction|actually no|no(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the|my|i|in|on|for|make|last|this|since|from))|wait)\b(?:[\s,.:…–—-]+(?:actually|no|sorry|make (?:that|it)|i mean(?:t)?|let us say|say))*[\s,.:;…–—-]+/giu;
+  /[\s,.;:?!…–—-]*\b(?:(?:no|hm+|um+|er+|oh|oops|sorry|wait|hang on|hold on|actually)[\s,.]+)*(?:no wait|wait no|(?:or )?na+h|nope|(?:scratch|scrap|strike|cancel|forget|ignore|skip) (?:that|it)|let me rephrase(?: that| it)?|never ?mind(?: that)?|i mean(?:t)?|make (?:that|it)|or rather|sorry|correction|actually no|well(?=,)|no(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the|my|i|in|on|for|make|last|this|since|from))|wait)\b(?:[\s,.:…–—-]+(?:actually|no|sorry|make (?:that|it)|i mean(?:t)?|let us say|say))*[\s,.:;…–—-]+/giu;
 
 /** Kinds of words that replace their like. */
 const REPLACING: readonly (readonly Tag[])[] = [
@@ -78,6 +78,12 @@ export function withoutRetraction(
   if (isWhole(said) && (other.times.length > 0 || one.times.length === 0)) return after;
   const onDays = withOtherDays(normalized(before), normalized(after), today);
   if (onDays !== undefined) return onDays;
+  const [first] = said;
+  const restarted = first && replacedBy(first, one.lexemes);
+  const last = one.lexemes.findLast((each) => !isIdle(each));
+  // "How many pints, well, servings of lager": starts again at the last word.
+  if (restarted?.tag === 'unknown' && restarted === last)
+    return `${normalized(before).split(' ').slice(0, -1).join(' ')} ${normalized(after)}`;
   const words = one.text.replace(UNFINISHED, '').split(' ');
   let isTimed = one.times.length > 0;
   for (const each of said) {

@@ -60,6 +60,23 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'how many times ',
   ],
   [
+    /\b(?:how many|number of|count of) (?!(?:grams|g|mg|kcal|calories|of)\b)((?:[a-z]+ ){1,3}?)(?:servings|portions|helpings)\b(?! of)/,
+    'how many times $1',
+  ],
+  [
+    /\b(?:how many|number of|count of) (?:entries|items|rows|records) (?:named|called|labell?ed|titled) (.+?) (?:are there|do i have|exist)\b/,
+    'how many times did i have $1',
+  ],
+  // "Breakfasts that had banana in them".
+  [
+    /^((?:how many|number of) (?:of )?(?:my |the )?(?:breakfasts|lunches|dinners|snacks|meals)) (?:had|have|contained?|included?|featured?) (.+?) in (?:it|them)\b/,
+    '$1 with $2',
+  ],
+  [
+    /\b(average|mean|highest|typical|usual|max|maximum) (peaks?|spikes?) after (?=(?:a |my |the )?(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?)\b)/,
+    '$1 glucose $2 after ',
+  ],
+  [
     /\bsize of (?:(?:a|an|my|the|1) )?(?=(?:(?:average|typical|usual|normal) )?(?:serving|portion|helping)\b)/,
     '',
   ],
