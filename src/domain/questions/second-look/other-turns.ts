@@ -94,12 +94,12 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^((?:(?:in |on |at )?(?:which|what|when)|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?(?:how (?:much|many times|many|often|high|low)${WAS}|(?:the )?number of times${WAS}|(?<=\\b(?:longest|shortest)\\b.*)how long${WAS}|what${WAS})$`,
+      `^((?:(?:in |on |at )?(?:which|what|when)|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?(?:how (?:much|many|high|low)${WAS}|(?<=\\b(?:(?:often|frequently)\\b.*|(?:log|eat|have|record) the most(?: ,)?(?: and)? ))(?:how (?:many times|often)|(?:the )?number of times)${WAS}|(?<=\\b(?:longest|shortest)\\b.*)how long${WAS}|what${WAS})$`,
     ),
     '$1',
   ],
   [
-    /^((?:which|what) .*\bmost\b.*?) ?,? (?:and )?how (?:many times|often) (?:was (?:it|that)(?: (?:logged|recorded|eaten))?|did i (?:log|eat|have|record) (?:it|that))(?= (?:in|since|over|during|this|last)\b|$)/,
+    /^((?:which|what) .*\bmost (?:often|frequently)\b.*?) ?,? (?:and )?how (?:many times|often) (?:was (?:it|that)(?: (?:logged|recorded|eaten))?|did i (?:log|eat|have|record) (?:it|that))(?= (?:in|since|over|during|this|last)\b|$)/,
     '$1',
   ],
   // "My laziest day in September, step-wise".
@@ -168,7 +168,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   // "How much LDL did the test of 5 March show".
   [
     new RegExp(
-      `^((?:what|how (?:much|high|low)) (?:(?:is|was) )?.*?) (?:did|does|in) (?:my |the )?${PANEL} (?:of|from|on) (.*\\d)(?: (?:show|say|give|reveal|report|find|read|have))?$`,
+      `^((?:what|how (?:much|high|low)) (?:(?:is|was) )?.*?) (?:did|does|in(?= (?:my |the )?(?:blood|lab|panel))) (?:my |the )?${PANEL} (?:of|from|on) (.*\\d)(?: (?:show|say|give|reveal|report|find|read|have))?$`,
     ),
     '$1 on $2',
   ],
