@@ -167,7 +167,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['first', '', 'first; earliest; initial; starting; start of; beginning of; at the start of; at the beginning of'],
   ['and', '', 'and; as well as; but; also; plus also; while also'],
   ['or', '', 'or; either'],
-  ['unknown', '', 'and or; unless; last meal of the day; first meal of the day; final meal of the day; incomplete; unfinished; partial; partially; sleep well; slept well; sleeping well; sleep badly; slept badly; heart rate at night; pulse at night; hr at night; heart rate while sleeping; heart rate during sleep; sleeping heart rate; heart rate when sleeping'],
+  ['unknown', '', 'and or; unless; incomplete; unfinished; partial; partially; sleep well; slept well; sleeping well; sleep badly; slept badly; heart rate at night; pulse at night; hr at night; heart rate while sleeping; heart rate during sleep; sleeping heart rate; heart rate when sleeping'],
   ['except', '', 'except; except for; except on; excluding; exclude; excluded; leaving out; leave out; disregarding; disregard; ignoring; ignore; omitting; omit; not counting; not including; not considering; setting aside; set aside; other than; apart from; besides; aside from; barring; with the exception of; outside of; leaving aside'],
   ['not', '', 'not; never; without; without any; did not; no; 0'],
   ['than', '', 'than; compared to; compared with; versus; vs; as opposed to; in comparison to; in comparison with; relative to; against; rather than; compare to; compare with; than on; than in; than during; or on'],

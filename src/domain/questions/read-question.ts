@@ -37,19 +37,7 @@ import {
 } from '#domain/questions/joined/unions.ts';
 import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
-import {
-  COMPARING,
-  isGapOfMeals,
-  isOfHours,
-  isOfLoads,
-  isOfMoney,
-  isOfSameDays,
-  isRateOfDays,
-  isSized,
-  isTrendAndFigure,
-  isTwoQuestions,
-  isTwoStatistics,
-} from './unclear.ts';
+import { COMPARING, isUnclear } from './unclear.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { tagged } from './tag.ts';
 
@@ -154,16 +142,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
-  if (isSized(lexemes) || isRateOfDays(lexemes) || isOfSameDays(lexemes)) return undefined;
-  if (
-    isTrendAndFigure(lexemes) ||
-    isGapOfMeals(lexemes) ||
-    isOfMoney(lexemes) ||
-    isOfHours(lexemes) ||
-    isOfLoads(lexemes)
-  )
-    return undefined;
-  if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
+  if (!isOwn(lexemes) || isUnclear(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;
 }

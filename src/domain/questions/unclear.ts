@@ -13,7 +13,7 @@ export const ASKING: ReadonlySet<Tag> = new Set([
 export const COMPARING: ReadonlySet<Tag> = new Set(['comparative', 'compare', 'change']);
 
 /** "How many steps did I take and what did I weigh": one number can't answer both. */
-export const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
+const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
   !lexemes.some(({ tag, value }) => tag === 'pair' && value === 'correlation') &&
   lexemes.some(({ tag }, at) => {
     const next = lexemes[at + 1]?.tag;
@@ -23,7 +23,7 @@ export const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
 export const STATISTICS: ReadonlySet<Tag> = new Set(['aggregate', 'superlative']);
 
 /** "My average sleep and the longest night": two statistics. */
-export const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
+const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
   !lexemes.some(({ tag }) => tag === 'than' || COMPARING.has(tag)) &&
   lexemes.some(
     ({ tag }, at) =>
@@ -33,7 +33,7 @@ export const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
   );
 
 /** "Is my HRV improving? How much has it changed?": a trend, and another figure. */
-export function isTrendAndFigure(lexemes: readonly Lexeme[]): boolean {
+function isTrendAndFigure(lexemes: readonly Lexeme[]): boolean {
   const trend = lexemes.findIndex(({ tag, words }) => tag === 'trend' && words.endsWith('ing'));
   const asked = lexemes.findIndex(
     ({ tag }, at) => trend >= 0 && at > trend && (tag === 'question' || ASKING.has(tag)),
@@ -42,26 +42,34 @@ export function isTrendAndFigure(lexemes: readonly Lexeme[]): boolean {
 }
 
 /** "The gap between dinner and breakfast": a time, which calories aren't. */
-export const isGapOfMeals = (lexemes: readonly Lexeme[]): boolean =>
+const isGapOfMeals = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag, words }) => tag === 'compare' && words.startsWith('gap')) &&
   lexemes.some(({ tag }) => tag === 'meal') &&
   !lexemes.some(({ tag }) => tag === 'metric' || tag === 'eat' || tag === 'unit');
 
 /** "How much did I spend on coffee": money, which isn't recorded. */
-export const isOfMoney = (lexemes: readonly Lexeme[]): boolean =>
+const isOfMoney = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ words }) => /^spen[dt]$/.test(words)) &&
   lexemes.some(({ tag }) => tag === 'food' || tag === 'meal') &&
   !lexemes.some(({ tag }) => tag === 'howlong' || tag === 'unit');
 
+/** "My last meal of the day, average calories": which meal that is differs by day. */
+const isOfLastMeals = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, value }) => tag === 'aggregate' && value === 'mean') &&
+  lexemes.some(
+    ({ tag, value }, at) =>
+      tag === 'meal' && value === 'any' && /^(?:last|first)$/.test(lexemes[at - 1]?.tag ?? ''),
+  );
+
 /** "How many kilos did I lift": loads, which aren't recorded. */
-export const isOfLoads = (lexemes: readonly Lexeme[]): boolean =>
+const isOfLoads = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag, words }) => tag === 'workout' && /^lift(?:ed)?$/.test(words)) &&
   lexemes.some(({ value, keys }) => value === 'kg' || value === 'lb' || keys.includes('weightKg'));
 
 const SIZES = /^(?:long|quick|rough)$/;
 
 /** "My long runs", "at the end of my run": which records, or which part of them, is unclear. */
-export const isSized = (lexemes: readonly Lexeme[]): boolean =>
+const isSized = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(
     ({ tag, words }, at) =>
       (tag === 'filler' && SIZES.test(words) && /^(?:workout|meal|day)$/.test(lexemes[at + 1]?.tag ?? '')) ||
@@ -69,7 +77,7 @@ export const isSized = (lexemes: readonly Lexeme[]): boolean =>
   );
 
 /** "How many days a week", "how many days did it take": neither is a number of days that meet a condition. */
-export const isRateOfDays = (lexemes: readonly Lexeme[]): boolean =>
+const isRateOfDays = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag, words }, at) => {
     const next = lexemes[at + 1];
     return (
@@ -79,7 +87,7 @@ export const isRateOfDays = (lexemes: readonly Lexeme[]): boolean =>
   });
 
 /** "This month against the same days last month": only part of that month, which its name alone doesn't say. */
-export const isOfSameDays = (lexemes: readonly Lexeme[]): boolean =>
+const isOfSameDays = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(
     ({ words }, at) =>
       /^(?:the )?same day$/.test(words) &&
@@ -87,8 +95,24 @@ export const isOfSameDays = (lexemes: readonly Lexeme[]): boolean =>
   );
 
 /** "In the last 24 hours": parts of two days. */
-export const isOfHours = (lexemes: readonly Lexeme[]): boolean =>
+const isOfHours = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(
     ({ tag }, at) =>
       tag === 'last' && lexemes[at + 1]?.tag === 'number' && /^h(?:our)?$/.test(lexemes[at + 2]?.value ?? ''),
   );
+
+/** Whether it's open what a question is about. */
+export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>
+  [
+    isSized,
+    isRateOfDays,
+    isOfSameDays,
+    isTrendAndFigure,
+    isGapOfMeals,
+    isOfMoney,
+    isOfHours,
+    isOfLoads,
+    isOfLastMeals,
+    isTwoQuestions,
+    isTwoStatistics,
+  ].some((each) => each(lexemes));
