@@ -131,6 +131,15 @@ function isInName(tokens: readonly TextToken[], at: number, { exact, termIds }: 
   return false;
 }
 
+/** A typo has about as many letters as the word: "caek. tacos" are two sentences, "choc. cake" is one food. */
+const MIN_LEFT_OUT = 2;
+
+function isShortened(slot: Slot | undefined): boolean {
+  if (slot?.isUnknown !== true) return false;
+  const best = slot.readings.toSorted((one, other) => other.typed - one.typed)[0];
+  return best !== undefined && best.text.length >= slot.token.text.length + MIN_LEFT_OUT;
+}
+
 /** Expands shortened and mistyped words if one reading is clearly the most likely. Words keep their positions in the text. */
 export function readShortWords(
   tokens: readonly TextToken[],
@@ -164,7 +173,7 @@ export function readShortWords(
       run.push({ token, readings, isUnknown: isRare, isCounted });
     } else if (token.text === 'of' && run.length > 0)
       run.push({ token, readings: [{ text: 'of', term: undefined, typed: 0 }], isUnknown: false, isCounted });
-    else if (!isAbbreviationMark(tokens, at) || run.at(-1)?.isUnknown !== true) {
+    else if (!isAbbreviationMark(tokens, at) || !isShortened(run.at(-1))) {
       flush();
       read.push(token);
     }

@@ -48,8 +48,9 @@ const isMeasuredFlavor = (
 ): boolean =>
   quantity.measure !== undefined && host.quantity.said === 'nothing' && nameFlavors(terms, flavors);
 
-/** "Protein shake, vanilla": hardly eaten beside it. */
-const LONE_FLAVOR = /^(chocolate|vanilla|caramel|mocha)$/;
+/** "Protein shake, vanilla": never eaten beside it, or hardly if nothing else was. */
+const NO_FOOD = /^(vanilla|mocha)$/;
+const LONE_FLAVOR = /^(chocolate|caramel)$/;
 
 const isDirect = (items: readonly FoodPhrase[], at: number, text: string): boolean =>
   /^[^\S\n\t]*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
@@ -71,9 +72,9 @@ function flavorItems(
     end += 1;
   }
   const words = items.slice(at + 1, end).flatMap(({ terms }) => terms.map((term) => term.text));
-  const isFood =
-    words.join(' ') === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
-  const isLone = items.length === 2 && LONE_FLAVOR.test(words.join(' '));
+  const said = words.join(' ');
+  const isFood = said === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
+  const isLone = NO_FOOD.test(said) || (items.length === 2 && LONE_FLAVOR.test(said));
   const areFlavors = isDirect(items, at, text) ? words.length > 0 : isLone || (words.length > 1 && !isFood);
   return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }

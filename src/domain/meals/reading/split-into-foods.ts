@@ -9,7 +9,7 @@ import { withStatedUnits } from '#domain/meals/reading/amounts/stated-units.ts';
 import { withBeer } from '#domain/meals/reading/amounts/rewrites/pints-of-beer.ts';
 import { normalizeAmounts } from '#domain/meals/reading/amounts/rewrites/normalize-amounts.ts';
 import { stripFrames } from '#domain/meals/reading/text/frames.ts';
-import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
+import { type Batch, divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
 import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
 import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
@@ -34,6 +34,7 @@ import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { readClause } from '#domain/meals/reading/items/read-clause.ts';
+import { splitStatements } from '#domain/meals/reading/statements.ts';
 import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
 import { withClock } from '#domain/meals/reading/when/clock-digits.ts';
 import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';
@@ -108,31 +109,38 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const meals = splitMeals(words, lexicon);
   const amounts = normalizeAmounts(withoutTimes(meals.tokens));
   const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);
-  const clauses = splitClauses(stripFrames(applyChanges(kept))).flatMap((clause) =>
-    cutAmountRuns(clause, lexicon),
-  );
-  const finder = new SpanFinder(index, matches, lexicon);
-  const spans = clauses.map((clause) => finder.read(clause));
-  const phrases = spans
-    .flatMap((span) => span.clauses)
-    .map((clause) => readClause(clause, lexicon))
-    .map((phrase) => ({ ...phrase, terms: matches.corrected(phrase.terms) }));
-  const pictures = clauses.flatMap(({ tokens }) => {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    return first && last && tokens.every(isMark) && tokens.some(isPicture)
-      ? [{ start: first.start, end: last.end }]
-      : [];
-  });
-  const unread = spans.flatMap((span) => span.unread);
-  const items = divideBatches(groupPhrases(phrases, matches), batches);
-  const foods = joinAdjacent(
-    withoutFlavors(withMixedShakes(withScooped(withoutFryingFat(items, text, matches)), text), text, matches),
-    text,
-    matches,
+  const read = (batches.length > 0 ? [kept] : splitStatements(kept, lexicon)).map((tokens) =>
+    readStatement(tokens, batches),
   );
   return {
-    phrases: readInContext(withMealParts(withUnknownFillings(foods, text, matches), matches), text, matches),
-    pictures: [...pictures, ...unread, ...eaten.left],
+    phrases: read.flatMap(({ foods }) => foods),
+    pictures: [...read.flatMap(({ left }) => left), ...eaten.left],
     meals: meals.parts,
   };
+
+  /** The foods of sentences that belong together, and what isn't readable in them. */
+  function readStatement(tokens: readonly TextToken[], batches: readonly Batch[]) {
+    const clauses = splitClauses(stripFrames(applyChanges(tokens))).flatMap((clause) =>
+      cutAmountRuns(clause, lexicon),
+    );
+    const finder = new SpanFinder(index, matches, lexicon);
+    const spans = clauses.map((clause) => finder.read(clause));
+    const phrases = spans
+      .flatMap((span) => span.clauses)
+      .map((clause) => readClause(clause, lexicon))
+      .map((phrase) => ({ ...phrase, terms: matches.corrected(phrase.terms) }));
+    const pictures = clauses.flatMap(({ tokens: said }) => {
+      const [first, last] = [said[0], said.at(-1)];
+      return first && last && said.every(isMark) && said.some(isPicture)
+        ? [{ start: first.start, end: last.end }]
+        : [];
+    });
+    const items = divideBatches(groupPhrases(phrases, matches), batches);
+    const plain = withScooped(withoutFryingFat(items, text, matches));
+    const foods = joinAdjacent(withoutFlavors(withMixedShakes(plain, text), text, matches), text, matches);
+    return {
+      foods: readInContext(withMealParts(withUnknownFillings(foods, text, matches), matches), text, matches),
+      left: [...pictures, ...spans.flatMap((span) => span.unread)],
+    };
+  }
 }

@@ -197,6 +197,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
         isFilling(items, phrase, phrases[at], matches))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
+      if (inList === 'made' && phrase.joiner === 'and') inList = 'and';
       if (phrase.joiner === 'with') host = matches.best(last.terms)?.food.group;
       items[items.length - 1] = isNegated(phrase)
         ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }

@@ -27,6 +27,9 @@ const BESIDE: ReadonlySet<FoodGroup> = new Set([
   'supplement',
 ]);
 
+/** Nothing is cooked with these. */
+const NO_INGREDIENT = new Set<FoodGroup>([...DRINK_GROUPS, 'dessert', 'snack', 'dish', 'fast-food']);
+
 /** A weighed dish includes its potatoes, but never a drink or a dessert. */
 const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dessert', 'supplement']);
 
@@ -160,7 +163,10 @@ export function isPartOf(
 ): boolean {
   // "Poke bowl (rice, tuna), miso soup": what brackets list ends with them.
   const inBrackets = phrase.isAside === true ? 'made' : undefined;
-  const list = opened === 'aside' ? inBrackets : opened;
+  // "Sandwich made with ham and cheese, apple": the last ingredient was named.
+  const isOver = opened === 'and' && phrase.joiner === 'comma';
+  const ofMade = opened === 'and' ? 'made' : opened;
+  const list = opened === 'aside' ? inBrackets : ofMade;
   if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
   if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.best(phrase.terms)?.food.group);
   const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
@@ -212,8 +218,8 @@ export function isPartOf(
   const isAfter =
     phrase.joiner === 'comma' &&
     phrase.isAside !== true &&
-    !COMPOSED.has(host) &&
-    !BARE.test(item.heads.at(-1) ?? '') &&
+    ((isOver ? BESIDE : NO_INGREDIENT).has(own?.food.group ?? 'other') ||
+      (!COMPOSED.has(host) && !BARE.test(item.heads.at(-1) ?? ''))) &&
     (own?.score ?? 0) >= OWN_FOOD;
   if (isList && list === 'made' && !isAfter && !isTopping(item, phrase, own) && !isDrink(own?.food.group))
     return true;

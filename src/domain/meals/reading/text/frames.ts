@@ -3,6 +3,7 @@ import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { JOINING } from './joining-words.ts';
+import { endsInOwnAmount } from '#domain/meals/reading/statements.ts';
 import { textAhead } from './tokens.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
@@ -126,11 +127,12 @@ function remarkLength(tokens: readonly TextToken[], at: number): number {
 const ABBREVIATION = /^(oz|fl|tbsp|tsp|lb|lbs|approx|st|dr|mr|vs|ml|g|kg|c|pkg)$/;
 
 /** Punctuation that doesn't end a sentence: the period of "oz.", the exclamation mark of a brand. */
-function isNoEnd(token: TextToken, previous: TextToken | undefined, next: TextToken | undefined): boolean {
+function isNoEnd(token: TextToken, kept: readonly TextToken[], next: TextToken | undefined): boolean {
   if (/^[!?]$/.test(token.text)) return next?.kind === 'word' && next.isCapital !== true;
   return (
     token.text === '.' &&
-    ABBREVIATION.test(previous?.text ?? '') &&
+    ABBREVIATION.test(kept.at(-1)?.text ?? '') &&
+    !endsInOwnAmount(kept) &&
     next !== undefined &&
     next.isCapital !== true
   );
@@ -189,7 +191,7 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     else {
       // "A sip of his shake" is an amount.
       const isUnit = isUnitWord(token.text) && tokens[at + 1]?.text === 'of';
-      if ((isUnit || !TALK.has(token.text)) && !isNoEnd(token, kept.at(-1), tokens[at + 1])) kept.push(token);
+      if ((isUnit || !TALK.has(token.text)) && !isNoEnd(token, kept, tokens[at + 1])) kept.push(token);
       at += 1 + (/^vitamins?$/.test(token.text) ? vitaminsLength(tokens, at) : 0);
     }
   }
