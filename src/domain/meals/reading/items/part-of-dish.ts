@@ -154,6 +154,12 @@ const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
   /^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
   terms.some(({ text }) => text === 'overnight');
 
+/** What the phrase goes on listing: brackets list parts up to their end, as in "poke bowl (rice, tuna), miso soup". */
+function openList(opened: Joiner | undefined, { isAside }: Phrase): Joiner | undefined {
+  if (opened === 'aside') return isAside === true ? 'made' : undefined;
+  return opened === 'and' ? 'made' : opened;
+}
+
 /** Whether the phrase says what the previous dish is made of. */
 export function isPartOf(
   item: FoodPhrase,
@@ -161,12 +167,9 @@ export function isPartOf(
   opened: Joiner | undefined,
   matches: PhraseMatches,
 ): boolean {
-  // "Poke bowl (rice, tuna), miso soup": what brackets list ends with them.
-  const inBrackets = phrase.isAside === true ? 'made' : undefined;
+  const list = openList(opened, phrase);
   // "Sandwich made with ham and cheese, apple": the last ingredient was named.
   const isOver = opened === 'and' && phrase.joiner === 'comma';
-  const ofMade = opened === 'and' ? 'made' : opened;
-  const list = opened === 'aside' ? inBrackets : ofMade;
   if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
   if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.best(phrase.terms)?.food.group);
   const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
