@@ -5,7 +5,7 @@ import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 const STRONG = /^[.;\n|]$/;
 /** Words that say something of what was named before. */
 const REFERRING =
-  /^(it|them|that|those|this|these|one|ones|half|rest|both|each|all|same|another|more|other|split|shared|sharing|share|between|left|leaving|finish|finished|finishing|didn't|didnt|don't|dont|not|no|none|without|minus|except|skip|skipped|instead|actually|only|just|but|total|altogether|combined|serves|served|serving|servings|made|makes|recipe|used|ate|eaten|had|times|twice|double|correction|scratch|meant|forgot|mine|his|hers|their|there|◦)$/;
+  /^(it|them|that|those|this|these|one|ones|half|rest|both|each|all|same|another|more|other|split|shared|sharing|share|between|left|leaving|finish|finished|finishing|didn't|didnt|don't|dont|not|no|none|without|minus|except|skip|skipped|instead|actually|only|just|but|total|altogether|combined|serves|served|serving|servings|made|makes|recipe|used|ate|eaten|had|times|twice|double|correction|scratch|scrap|cancel|remove|delete|meant|forgot|mine|his|hers|their|there|◦)$/;
 /** A statement that begins with one continues the one before. */
 const JOINING = /^(with|w|and|plus|on|in|of|for|to|as|from|&|\+|topped|then|also)$/;
 
@@ -18,15 +18,16 @@ export const endsInOwnAmount = (tokens: readonly TextToken[]): boolean =>
   !BEFORE_AMOUNT.test(tokens.at(-3)?.text ?? '');
 
 /** Whether a statement can be read by itself: it names food, and neither it nor the one before refers to the other. */
-function isOwn(before: readonly TextToken[], next: readonly TextToken[], { isFoodWord }: Lexicon): boolean {
-  const words = next.filter(({ kind }) => kind === 'word');
+function isOwn(before: readonly TextToken[], next: readonly TextToken[], lexicon: Lexicon): boolean {
+  const isFood = ({ kind, text }: TextToken): boolean =>
+    kind === 'word' && lexicon.isFoodWord(text) && !isUnitWord(text);
   const said = before.slice(0, before.findLastIndex(({ text }) => !STRONG.test(text)) + 1);
   const last = said.at(-1);
   return (
-    words.some(({ text }) => isFoodWord(text)) &&
-    !words.some(({ text }) => REFERRING.test(text)) &&
+    next.some(isFood) &&
+    !next.some(({ text }) => REFERRING.test(text)) &&
     !JOINING.test(next.find(({ kind }) => kind !== 'mark')?.text ?? '') &&
-    before.some(({ kind, text }) => kind === 'word' && isFoodWord(text)) &&
+    before.some(isFood) &&
     !before.some(({ text }) => text === ':') &&
     !(last?.kind === 'word' && isUnitWord(last.text) && !endsInOwnAmount(said))
   );
