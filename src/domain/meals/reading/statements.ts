@@ -1,5 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 
 const STRONG = /^[.;\n|]$/;
@@ -20,7 +21,7 @@ export const endsInOwnAmount = (tokens: readonly TextToken[]): boolean =>
 /** Whether a statement can be read by itself: it names food, and neither it nor the one before refers to the other. */
 function isOwn(before: readonly TextToken[], next: readonly TextToken[], lexicon: Lexicon): boolean {
   const isFood = ({ kind, text }: TextToken): boolean =>
-    kind === 'word' && lexicon.isFoodWord(text) && !isUnitWord(text);
+    kind === 'word' && lexicon.isFoodWord(text) && !isUnitWord(text) && !SIZES.has(text);
   const said = before.slice(0, before.findLastIndex(({ text }) => !STRONG.test(text)) + 1);
   const last = said.at(-1);
   return (
