@@ -23,12 +23,11 @@ import { conversations, exchanges } from './tables.ts';
 
 const MAX_TITLE = 80;
 
-const titleOf = (question: string): string => {
+function titleOf(question: string): string {
   const line = question.replaceAll(/\s+/g, ' ');
-  return line.length <= MAX_TITLE
-    ? line
-    : `${line.slice(0, line.lastIndexOf(' ', MAX_TITLE) + 1).trim() || line.slice(0, MAX_TITLE)}…`;
-};
+  const words = line.slice(0, line.lastIndexOf(' ', MAX_TITLE) + 1).trim();
+  return line.length <= MAX_TITLE ? line : `${words || line.slice(0, MAX_TITLE)}…`;
+}
 
 const own = ({ userId }: Pick<Actor, 'userId'>, id: string) =>
   and(eq(conversations.userId, userId), eq(conversations.id, id));
@@ -59,22 +58,14 @@ export const saveExchange = (
       .insert(conversations)
       .values({ userId, id: conversationId, title: titleOf(question), createdAt: at, updatedAt: at })
       .onConflictDoNothing();
-    const expiresAt = await expiryOf(tx, userId, conversationId, nowMs);
+    const expiresAt = await expiryOf(tx, userId, { id: conversationId, exchangeId: id, nowMs });
     const [conversation] = await tx
       .update(conversations)
       .set({ updatedAt: at, expiresAt })
       .where(and(own(actor, conversationId), isNull(conversations.deletedAt)))
       .returning({ id: conversations.id });
     if (!conversation) throw new Refusal('NOT_FOUND');
-    const [others] = await tx
-      .select({ count: count() })
-      .from(exchanges)
-      .where(
-        and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId), ne(exchanges.id, id)),
-      );
-    if (others && others.count >= MAX_EXCHANGES)
-      throw refuseField('CONFLICT', 'conversationId', 'This conversation is full. Start a new one.');
-    await tx
+    const [made] = await tx
       .insert(exchanges)
       .values({
         userId,
@@ -86,14 +77,12 @@ export const saveExchange = (
         askedAt: at,
         answeredAt: at,
       })
-      .onConflictDoNothing();
-    const stored = await exchangeOf(tx, userId, id);
+      .onConflictDoNothing()
+      .returning();
+    const stored = made ?? (await exchangeOf(tx, userId, id));
     if (!stored) throw new Refusal('NOT_FOUND');
     return stored;
   });
-
-/** How long a conversation is stored beyond the plan's limit. */
-const UNKEPT_MS = DAY_MS;
 
 /** The limit that prevents another saved conversation besides this one; null if the plan allows it. */
 async function reachedLimit(tx: Db, userId: string, id: string) {
@@ -119,17 +108,27 @@ async function reachedLimit(tx: Db, userId: string, id: string) {
   return (kept?.count ?? 0) < limit ? null : { limit, upgradePath: upgradePathOf(plan) };
 }
 
-/** A saved conversation stays saved; others are saved as soon as the plan has room. */
-async function expiryOf(tx: Db, userId: string, id: string, nowMs: number): Promise<Date | null> {
+/**
+ * When a conversation will be deleted. A saved one stays saved; others are saved as soon as the plan has room, and kept for a day until then.
+ * @throws Refusal CONFLICT if the conversation is full
+ */
+async function expiryOf(
+  tx: Db,
+  userId: string,
+  { id, exchangeId, nowMs }: { readonly id: string; readonly exchangeId: string; readonly nowMs: number },
+): Promise<Date | null> {
   const [before] = await tx
     .select({
       expiresAt: conversations.expiresAt,
       isNew: sql<boolean>`not exists (select from ${exchanges} where ${ofConversation})`,
+      others: sql<number>`(select count(*)::int from ${exchanges} where ${ofConversation} and ${exchanges.id} <> ${exchangeId})`,
     })
     .from(conversations)
     .where(own({ userId }, id));
+  if (before && before.others >= MAX_EXCHANGES)
+    throw refuseField('CONFLICT', 'conversationId', 'This conversation is full. Start a new one.');
   if (before && !before.isNew && before.expiresAt === null) return null;
-  return (await reachedLimit(tx, userId, id)) ? new Date(nowMs + UNKEPT_MS) : null;
+  return (await reachedLimit(tx, userId, id)) ? new Date(nowMs + DAY_MS) : null;
 }
 
 /** Replaces the reply of a stored question. */
@@ -184,7 +183,7 @@ export const branchConversation = (
     const last = rows.findIndex((row) => row.id === exchangeId);
     if (last < 0) throw new Refusal('NOT_FOUND');
     const at = new Date(nowMs);
-    const expiresAt = (await reachedLimit(tx, userId, branchId)) ? new Date(nowMs + UNKEPT_MS) : null;
+    const expiresAt = (await reachedLimit(tx, userId, branchId)) ? new Date(nowMs + DAY_MS) : null;
     const [made] = await tx
       .insert(conversations)
       .values({ userId, id: branchId, title, expiresAt, createdAt: at, updatedAt: at })

@@ -61,7 +61,11 @@ export function coachRoutes(deps: CoachDeps) {
       return writerOf(model, actor);
     }),
     ask: os.ask.handler(async ({ input: { id, conversationId, question }, context: { actor } }) => {
-      const asker = await askerOf(actor);
+      const [asker, stored, last] = await Promise.all([
+        askerOf(actor),
+        exchangeOf(db, actor.userId, id),
+        lastQuestionOf(db, actor.userId, conversationId),
+      ]);
       // Careful answers are given but never stored.
       const unsaved = (careful: Reply) => {
         const at = new Date(asker.nowMs).toISOString();
@@ -70,9 +74,8 @@ export function coachRoutes(deps: CoachDeps) {
       };
       const warning = warningIn(question);
       if (warning?.isCertain) return unsaved(safetyReply(warning.danger, asker.timeZone));
-      const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
-      const asking = { ...asker, ...(await lastQuestionOf(db, actor.userId, conversationId)) };
+      const asking = { ...asker, ...last };
       const { reply: embedded, isUrgent } = await withUrgentReadings(
         asking,
         await answerQuestion(asking, question, index),
