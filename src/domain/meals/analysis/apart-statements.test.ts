@@ -46,3 +46,8 @@ test.each([
 ])('what follows the last ingredient is another food: %s', (text, foods) => {
   expect(read(text)).toEqual(expect.arrayContaining(foods.slice(1)));
 });
+
+test('an unknown word isn’t a typo of a word with another first letter that changes what was eaten', () => {
+  expect(read('toast. stuck at ohare, got a bagel')).toEqual(['Toast 50', 'Bagel 105']);
+  expect(read('toast iwth butter')).toEqual(read('toast with butter'));
+});

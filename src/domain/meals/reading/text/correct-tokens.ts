@@ -48,6 +48,10 @@ const plainSpelling = (): SpellingIndex =>
     ]),
   ]));
 
+/** Typos hardly change a first letter but swap it ("iwth"): "O'Hare" is no "share". */
+const beginsAlike = (typed: string, meant: string): boolean =>
+  typed[0] === meant[0] || (typed[1] === meant[0] && typed[0] === meant[1]);
+
 /** Corrects typos in words other than foods: "wiht", "slcies", "ahandful". Typos in food names are corrected in context. */
 export function correctTokens(
   tokens: readonly TextToken[],
@@ -68,7 +72,7 @@ export function correctTokens(
         { ...token, text: right },
       ];
     const plain = nearWords(plainSpelling(), text, () => PLAIN_RANK)[0];
-    if (plain === undefined) return [token];
+    if (plain === undefined || !beginsAlike(text, plain.word)) return [token];
     // The spelling index contains singulars: "chps" is no closer to "cups" than "chp" to "chip".
     const isFood = [text, stemWord(text)]
       .flatMap((form) => nearWords(index.spelling(), form, (known) => foodsWith(index, known))[0] ?? [])
