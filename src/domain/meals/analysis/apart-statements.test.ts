@@ -16,6 +16,7 @@ const LINES = [
   '2 eggs and toast',
   'oatmeal with honey',
   'curry made with rice and peas',
+  '1 kg strawberries, ate a quarter',
 ];
 
 describe.each(['\n', '. ', '; '])('joined by %j', (joiner) => {

@@ -6,9 +6,9 @@ import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 const STRONG = /^[.;\n|]$/;
 /** Words that say something of what was named before. */
 const REFERRING =
-  /^(it|them|that|those|this|these|one|ones|half|rest|both|each|all|same|another|more|other|split|shared|sharing|share|between|left|leaving|finish|finished|finishing|didn't|didnt|don't|dont|not|no|none|without|minus|except|skip|skipped|instead|actually|only|just|but|total|altogether|combined|serves|served|serving|servings|made|makes|recipe|used|ate|eaten|had|times|twice|double|correction|scratch|scrap|cancel|remove|delete|meant|forgot|mine|his|hers|their|there|◦)$/;
+  /^(it|them|that|those|this|these|one|ones|half|rest|both|each|same|another|more|other|split|shared|sharing|share|between|left|leaving|finish|finished|finishing|didn't|didnt|don't|dont|not|no|none|without|minus|except|skip|skipped|instead|actually|only|just|but|total|altogether|combined|serves|served|serving|servings|made|makes|recipe|used|ate|eaten|had|times|twice|double|correction|scratch|scrap|cancel|remove|delete|meant|forgot|mine|his|hers|their|there|◦)$/;
 /** A statement that begins with one continues the one before. */
-const JOINING = /^(with|w|and|plus|on|in|of|for|to|as|from|&|\+|topped|then|also)$/;
+const JOINING = /^(with|w|and|plus|on|in|of|for|to|as|from|&|\+|\(|topped|then|also)$/;
 
 const BEFORE_AMOUNT = /^(and|with|w|of|had|ate|drank|plus|a|an|the|n|&)$/;
 
@@ -18,18 +18,23 @@ export const endsInOwnAmount = (tokens: readonly TextToken[]): boolean =>
   tokens.at(-3)?.kind === 'word' &&
   !BEFORE_AMOUNT.test(tokens.at(-3)?.text ?? '');
 
-/** Whether a statement can be read by itself: it names food, and neither it nor the one before refers to the other. */
+/**
+ * Whether a statement can be read by itself: it and the one before name different foods, and it refers to none but its own ("1 kg
+ * strawberries, ate half").
+ */
 function isOwn(before: readonly TextToken[], next: readonly TextToken[], lexicon: Lexicon): boolean {
   const isFood = ({ kind, text }: TextToken): boolean =>
     kind === 'word' && lexicon.isFoodWord(text) && !isUnitWord(text) && !SIZES.has(text);
   const said = before.slice(0, before.findLastIndex(({ text }) => !STRONG.test(text)) + 1);
   const last = said.at(-1);
+  const referring = next.findIndex(({ text }) => REFERRING.test(text));
+  const foods = next.filter(isFood).map(({ text }) => text);
   return (
-    next.some(isFood) &&
-    !next.some(({ text }) => REFERRING.test(text)) &&
-    !JOINING.test(next.find(({ kind }) => kind !== 'mark')?.text ?? '') &&
+    foods.length > 0 &&
+    (referring < 0 || next.slice(0, referring).some(isFood)) &&
+    !JOINING.test(next.find(({ text }) => !STRONG.test(text))?.text ?? '') &&
     before.some(isFood) &&
-    !before.some(({ text }) => text === ':') &&
+    !before.some(({ text }) => text === ':' || foods.includes(text)) &&
     !(last?.kind === 'word' && isUnitWord(last.text) && !endsInOwnAmount(said))
   );
 }
