@@ -16,7 +16,6 @@ const LINES = [
   '2 eggs and toast',
   'oatmeal with honey',
   'curry made with rice and peas',
-  '1 kg strawberries, ate a quarter',
 ];
 
 describe.each(['\n', '. ', '; '])('joined by %j', (joiner) => {
@@ -46,6 +45,11 @@ test.each([
   ['curry made with rice and peas, beer', [expect.stringMatching(/^Rice/), 'Beer 360']],
 ])('what follows the last ingredient is another food: %s', (text, foods) => {
   expect(read(text)).toEqual(expect.arrayContaining(foods.slice(1)));
+});
+
+test('a share is that of the food in its own sentence', () => {
+  expect(read('tacos\nshared the pizza with my wife')).toEqual(['Taco 210', 'Cheese pizza 346']);
+  expect(read('tacos\na big brownie, had about half')).toEqual(['Taco 210', 'Brownie 38']);
 });
 
 test('an unknown word isn’t a typo of a word with another first letter that changes what was eaten', () => {
