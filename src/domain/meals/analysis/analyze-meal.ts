@@ -140,7 +140,9 @@ function analyzeItem(
   matches: PhraseMatches,
   host: Host,
 ): AnalyzedItem | undefined {
-  const isNamed = phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text));
+  const isNamed = phrase.terms.some(
+    (term) => isWord(term) && !NO_FOOD.test(term.text) && matches.isKnownTerm(term),
+  );
   if (phrase.isNegative || !isNamed || COLOR.test(wordsOf(text, phrase))) return undefined;
   const terms = withImpliedTerms(phrase.terms, phrase.quantity, (words) => matches.best(words));
   const ranked = withDecisiveFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));

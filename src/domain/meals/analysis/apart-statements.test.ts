@@ -49,7 +49,7 @@ test.each([
 
 test('a share is that of the food in its own sentence', () => {
   expect(read('tacos\nshared the pizza with my wife')).toEqual(['Taco 210', 'Cheese pizza 346']);
-  expect(read('tacos\na big brownie, had about half')).toEqual(['Taco 210', 'Brownie 38']);
+  expect(read('tacos\na big brownie, had about half')).toEqual(['Taco 210', 'Brownie 45']);
 });
 
 test('an unknown word isn’t a typo of a word with another first letter that changes what was eaten', () => {

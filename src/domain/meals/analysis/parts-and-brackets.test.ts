@@ -87,3 +87,26 @@ test.each([
   const one = analyzeMeal('1 slider', index).items[0]?.grams.value ?? 0;
   expect(analyzeMeal(text, index).items[0]?.grams.value).toBe(count * one);
 });
+
+describe('fewer were eaten than named', () => {
+  const grams = (text: string) => analyzeMeal(text, index).items.map((item) => Math.round(item.grams.value));
+
+  test.each([
+    ['10 wings, only ate 6', '6 wings'],
+    ['ordered 10 wings but could only manage 6', '6 wings'],
+    ['bought a dozen donuts, ate 2', '2 donuts'],
+    ['20 piece nuggets, ate 14 of them', '14 nuggets'],
+    ['4 slices of toast, had just 3', '3 slices of toast'],
+    ['10 wings with ranch, ate 6', '6 wings with ranch'],
+    ['6 tacos, finished 4 and a beer', '4 tacos and a beer'],
+  ])('“%s” is “%s”', (text, eaten) => expect(grams(text)).toEqual(grams(eaten)));
+
+  test.each([
+    ['2 eggs, had 1 coffee', ['Egg 100', 'Coffee 360']],
+    ['2 eggs for breakfast, had 1 for lunch', ['Egg 100']],
+    ['2 eggs, 3 bacon, ate 1', ['Egg 100', 'Bacon 8']],
+    ['2 eggs, ate 3', ['Egg 100']],
+    ['500 g mince made into 4 burgers, ate 2', ['Ground beef 250']],
+    ['chili: 500g ground beef, 200 g onion. made 5 bowls, i ate 1', ['Ground beef 100', 'Onion 40']],
+  ])('“%s” keeps its numbers', (text, foods) => expect(read(text)).toEqual(foods));
+});

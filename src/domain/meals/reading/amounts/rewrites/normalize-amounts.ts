@@ -11,7 +11,7 @@ import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { secondHelping } from './second-helping.ts';
-import { madeInBrackets, someOfMany } from './some-of-many.ts';
+import { ateSome, madeInBrackets, someOfMany } from './some-of-many.ts';
 import { colorsOfOne } from '#domain/meals/reading/names/shared-noun.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
@@ -173,6 +173,7 @@ const eachOf: Rewrite = (tokens, place) => {
 };
 
 const REWRITES: readonly Rewrite[] = [
+  ateSome,
   approximated,
   ish,
   behindFood,

@@ -1,6 +1,6 @@
 import { stemWord } from '#domain/foods/search/text.ts';
-import { MEASURES } from '#domain/meals/portions/units.ts';
-import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
+import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { Rewrite } from './rewrite.ts';
 
@@ -40,4 +40,37 @@ export const madeInBrackets: Rewrite = (tokens, place) => {
   );
   const eaten = verb < 0 ? undefined : readNumber(tokens, verb + 1);
   return eaten !== undefined && eaten.value < made.value ? { read: [], end: made.next + 1 } : undefined;
+};
+
+const MAX_BETWEEN = 8;
+const HAD = /^(ate|had|eaten|finished|managed|manage)$/;
+const BEFORE_HAD = /^([,;–—-]|but|and|only|just|i|we|then|so|n|&)$/;
+const DIVIDED = /^(into|makes|serves|yields)$/;
+const PORTIONS = /^(portions?|servings?|people|ways|g|kg|oz|ml|lbs?|inch)$/;
+
+/** "10 wings, only ate 6", "made 12 cookies and had 3", "a dozen donuts, ate 2 of them": the pieces eaten. */
+export const ateSome: Rewrite = (tokens, place) => {
+  const all = readNumber(tokens, place);
+  const isCount =
+    all !== undefined && Number.isInteger(all.value) && all.value > 1 && all.value <= MAX_PIECES;
+  if (!isCount || DIVIDED.test(at(tokens, place - 1)) || PORTIONS.test(at(tokens, all.next)))
+    return undefined;
+  const rest = tokens.slice(all.next, all.next + MAX_BETWEEN);
+  const verb = rest.findIndex(({ text }) => HAD.test(text));
+  const between = verb < 0 ? [] : rest.slice(0, verb);
+  while (BEFORE_HAD.test(between.at(-1)?.text ?? '')) between.pop();
+  // "Made 6 bowls, ate 1": nobody knows of what.
+  const isNamed = between.some(({ text }) => !FREE_UNIT_WORDS.has(stemWord(text)));
+  if (!isNamed || between.some(({ kind, text }) => kind === 'number' || /^[().\n]$/.test(text)))
+    return undefined;
+  const only = all.next + verb + 1;
+  const eaten = readNumber(tokens, /^(only|just)$/.test(at(tokens, only)) ? only + 1 : only);
+  if (eaten === undefined || eaten.value >= all.value) return undefined;
+  const isOfThem = at(tokens, eaten.next) === 'of' && /^(them|those|these)$/.test(at(tokens, eaten.next + 1));
+  const end = eaten.next + (isOfThem ? 2 : 0);
+  const isOver = isEnd(tokens[end]) || /^(with|w|and|but|plus)$/.test(at(tokens, end));
+  const number = tokens[place];
+  return isOver && number
+    ? { read: [asToken(number, 'number', `${eaten.value}`), ...between], end }
+    : undefined;
 };
