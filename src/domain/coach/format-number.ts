@@ -1,6 +1,6 @@
 import type { MemberUnits } from '#domain/account/member-units.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
-import { milesFromKm } from '#domain/units/distance.ts';
+import { kmFromMiles, milesFromKm } from '#domain/units/distance.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
@@ -44,6 +44,13 @@ const meters = (value: number): ShownNumber =>
     ? { number: plain(value / 1000, 1), unit: 'km' }
     : { number: plain(value, 0), unit: 'm' };
 
+/** Minutes per distance as runners read them: "10:22". */
+function pace(value: number, unit: string): ShownNumber {
+  const seconds = Math.round(Math.abs(value) * 60);
+  const sign = value < 0 && seconds > 0 ? '−' : '';
+  return { number: `${sign}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, unit };
+}
+
 const KMH_PER_MPS = 3.6;
 
 const IMPERIAL: Readonly<Record<string, (value: number, isDifference: boolean) => ShownNumber>> = {
@@ -51,6 +58,7 @@ const IMPERIAL: Readonly<Record<string, (value: number, isDifference: boolean) =
   cm: (value) => ({ number: plain(inchesFromCm(value), 1), unit: 'in' }),
   m: (value) => ({ number: plain(milesFromKm(value / 1000), 1), unit: 'mi' }),
   mL: (value) => ({ number: plain(flOzFromMl(value), 0), unit: 'fl oz' }),
+  'min/km': (value) => pace(value * kmFromMiles(1), 'min/mi'),
   'm/s': (value) => ({ number: plain(milesFromKm(value * KMH_PER_MPS), 1), unit: 'mph' }),
   '°C': (value, isDifference) => ({
     number: plain(isDifference ? value * 1.8 : fahrenheitFromCelsius(value), 1),
@@ -89,6 +97,9 @@ export function showNumber(
       return minutes(value * 60);
     case 'clock':
       return isDifference ? minutes(value) : clock(value);
+    case 'min/km':
+    case 'min/mi':
+      return pace(value, unit);
     case 'm/s':
       return { number: plain(value * KMH_PER_MPS, 1), unit: 'km/h' };
     case 'm':

@@ -41,3 +41,10 @@ test('a difference of HbA1c has no zero point', () => {
   expect(show('hba1c', 6.5)).toBe('48 mmol/mol');
   expect(show('hba1c', 1, { isDifference: true })).toBe('11 mmol/mol');
 });
+
+test('a pace is shown in the unit asked for', () => {
+  const imperial = { ...CANONICAL_UNITS, system: 'imperial' } as const;
+  expect(show('workoutPaceMinPerKm', 10.36, { wanted: 'min/mi' })).toBe('16:40 min/mi');
+  expect(show('workoutPaceMinPerKm', 10.36, { units: imperial, wanted: 'min/km' })).toBe('10:22 min/km');
+  expect(show('workoutPaceMinPerKm', 10.36, { units: imperial })).toBe('16:40 min/mi');
+});

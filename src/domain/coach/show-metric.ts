@@ -10,6 +10,9 @@ import type { ShownNumber } from './reply.ts';
 /** Hours and minutes are shown together anyway. */
 const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';
 
+/** Shown in minutes and seconds. */
+const isPace = (unit: string): boolean => unit === 'min/mi' || unit === 'min/km';
+
 /** The unit a member reads a metric in, if it doesn't follow from their unit system. */
 function readUnit({ key, list, unit }: Metric, { glucose, markers }: MemberUnits): string | undefined {
   if (isMarkerKey(key)) return markers[key];
@@ -41,13 +44,19 @@ export function showMetric(
   const isMetricUnit = unit === metric.unit;
   const shown = wanted ?? readUnit(metric, units);
   const isConverted = isMetricUnit && shown !== undefined && shown !== unit && !isOwnUnit(shown);
+  // Asked for in minutes per kilometer, it isn't shown per mile.
+  if (isMetricUnit && wanted === unit && isPace(unit))
+    return showNumber(value, unit, { decimals: metric.decimals, units: { system: 'metric' } });
   const converted = isConverted ? fromMetricUnit(value, shown, metric) : undefined;
   if (shown === undefined || converted === undefined)
     return showNumber(value, unit, { decimals: isMetricUnit ? metric.decimals : 0, units, isDifference });
   // HbA1c in % and in mmol/mol don't share a zero.
   const zero = isDifference ? (fromMetricUnit(0, shown, metric) ?? 0) : 0;
   return {
-    ...showNumber(converted - zero, '', { decimals: decimalsFor(metric, shown), units }),
+    ...showNumber(converted - zero, isPace(shown) ? shown : '', {
+      decimals: decimalsFor(metric, shown),
+      units,
+    }),
     unit: shown,
   };
 }
