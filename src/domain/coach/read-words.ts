@@ -84,6 +84,10 @@ function bothMeanings(question: string, words: Words): readonly [Metric, Metric]
   return undefined;
 }
 
+/** "How much iron do I get?": what is eaten. */
+const GOTTEN =
+  /\bhow (?:much|many)\b.*\b(?:do|did|am|are|have|was|were) (?:i|we) (?:\w+ ){0,2}?(?:get|getting|got|gotten)\b/i;
+
 const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
   window.kind === 'all' && !when && !where && !weekdays && (aggregate === 'mean' || aggregate === 'last');
 
@@ -97,17 +101,22 @@ export function readWords(question: string, words: Words, before: Query | undefi
   // Each of two questions: the words of the first could pass for the days of the second.
   const asked = TWICE.test(question) ? readDouble(question, words) : undefined;
   if (asked) return { kind: 'both', both: asked };
-  const understood = readQuestion(question, words.source, words.lexicon);
+  const eaten = GOTTEN.test(question) && bothMeanings(question, words) ? `${question} from food` : question;
+  const understood = readQuestion(eaten.replace(/\?(?= from food$)/, ''), words.source, words.lexicon);
+  // "How much omega-3 do I get?" doesn't ask for a blood value.
+  const isOfBlood = understood && findMetric(understood.query.metric)?.list === 'blood';
+  if (isOfBlood && GOTTEN.test(question) && !HINTS.test(question))
+    return { kind: 'unknown', near: metricsOf(question, words).map(plainQuestion).slice(0, 3) };
   if (understood) {
-    const both = isBare(understood.query) ? bothMeanings(question, words) : undefined;
+    const both = isBare(understood.query) ? bothMeanings(eaten, words) : undefined;
     if (!both) return { kind: 'query', ...understood };
-    const [eaten, measured] = both;
+    const [food, measured] = both;
     return {
       kind: 'choices',
       choices: [
         {
-          label: `${capitalized(eaten.names[0].replace(/ intake$/, ''))} you eat`,
-          question: `What ${wasOf(eaten.names[0])} my average ${nameOf(eaten)} from food in the last 30 days?`,
+          label: `${capitalized(food.names[0].replace(/ intake$/, ''))} you eat`,
+          question: `What ${wasOf(food.names[0])} my average ${nameOf(food)} from food in the last 30 days?`,
         },
         {
           label: `${measured.names[0]} in your blood`,

@@ -18,6 +18,12 @@ describe('a question that asks for a judgment', () => {
     ['am i low in iron', 'too-little', 'iron'],
     ['should i be worried about my hba1c', 'state', 'hba1c'],
     ['how much protein should i eat a day', 'target', 'protein'],
+    ['how much iron should i get', 'target', 'iron'],
+    ['how much fiber do i need a day', 'target', 'fiber'],
+    ['how much protein do i have to eat', 'target', 'protein'],
+    ['do i need more calcium', 'too-little', 'calcium'],
+    ['do i have to eat more protein', 'too-little', 'protein'],
+    ['should i drink more water', 'too-little', 'water'],
     ['how many calories should i be eating', 'target', 'calories'],
   ])('%s', (question, asks, what) => {
     expect(readJudgment(question)).toEqual({ asks, what });
@@ -29,6 +35,15 @@ describe('a question that asks for a judgment', () => {
     'what should i eat for dinner',
     'how many steps should i have walked to beat last week',
     'am i losing weight',
+    'do i eat more calories on weekends',
+    'do i drink more water on weekends',
+    'do i get more protein on sundays',
+    'do i have more caffeine on mondays',
+    'how much iron do i get on average',
+    'how much fiber do i usually eat',
+    'how much sodium do i consume a day',
+    'how much water do i drink',
+    'how much calcium do we get per day',
   ])('is not: %s', (question) => {
     expect(readJudgment(question)).toBeUndefined();
   });

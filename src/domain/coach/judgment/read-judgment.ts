@@ -1,3 +1,4 @@
+import { asksOwnAmount } from '#domain/coach/subjects/own-amount.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
 
 /** What a member asks about an amount or a value: whether it is enough, too much, too low or fine, or how much it should be. */
@@ -26,9 +27,9 @@ const VERB =
   '(?:getting|get|eating|eat|ate|having|have|had|drinking|drink|drank|consuming|consume|consumed|taking in)';
 /** "Am I getting enough protein?" */
 const OF_AMOUNT = new RegExp(`^(?:am|are|do|did|have) (?:i|we) (?:been )?${VERB} ${AMOUNT} (?:of )?(.+)$`);
-/** "Do I need more calcium now?" */
+/** "Do I need more calcium now?", but "Do I eat more calories on weekends?" compares days. */
 const OF_MORE =
-  /^(?:do|should) i (?:really |actually )?(?:need|eat|get|have|drink)(?: to (?:eat|get|have|drink))? (?:more|extra) (?:of )?(.+?)(?: (?:at my age|for my age|after .+|if .+|when .+|because .+))?$/;
+  /^(?:do i (?:really |actually )?(?:need(?: to (?:eat|get|have|drink))?|have to (?:eat|get|have|drink))|should i (?:really |actually )?(?:eat|get|have|drink|need)(?: to (?:eat|get|have|drink))?) (?:more|extra) (?:of )?(.+?)(?: (?:at my age|for my age|after .+|if .+|when .+|because .+))?$/;
 /** "Am I sleeping enough?" */
 const ALONE = new RegExp(
   `^(?:am|do|did|have) i (?:been )?(sleep(?:ing)?|drink(?:ing)?|eat(?:ing)?) ${AMOUNT}( (?:today|yesterday|(?:last|this|in|on|during|since|over) .+))?$`,
@@ -95,9 +96,11 @@ export function readJudgment(text: string): JudgmentRequest | undefined {
       what: need,
       massKg: unit.startsWith('k') ? Number(mass) : kgFromLb(Number(mass)),
     };
-  const target = OF_TARGET.exec(plain)
-    ?.slice(1)
-    .find((part) => part !== undefined);
+  const target = asksOwnAmount(plain)
+    ? undefined
+    : OF_TARGET.exec(plain)
+        ?.slice(1)
+        .find((part) => part !== undefined);
   if (target !== undefined) return { asks: 'target', what: target };
   const [, side, nagged] = OF_NAGGING.exec(plain) ?? [];
   if (side !== undefined && nagged !== undefined)

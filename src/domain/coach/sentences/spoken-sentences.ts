@@ -26,7 +26,7 @@ export function spokenSentence(query: Query, metric: Metric, answer: Answer, at:
   const amount =
     spoken?.[2] ??
     (isEaten && metric.key !== 'foodGrams' && MASSES.has(metric.unit)
-      ? `[[f1]] of ${nameOf(metric)}`
+      ? `[[f1]] of ${nameOf(metric).replace(/ intake$/, '')}`
       : undefined);
   if (amount === undefined) return undefined;
   if (isAverage)

@@ -1,4 +1,5 @@
 import { namedSubject, type Subject } from './named-subject.ts';
+import { asksOwnAmount } from './own-amount.ts';
 import { AMOUNT_SHAPES } from '#domain/coach/subjects/shapes/amount-shapes.ts';
 import { MEANING_SHAPES } from '#domain/coach/subjects/shapes/meaning-shapes.ts';
 import type { Asks, Shapes } from '#domain/coach/subjects/shapes/shapes.ts';
@@ -32,6 +33,7 @@ const turned = (asks: Asks, { metric, words }: Subject): Asks =>
 
 /** Reads a question about one subject, if every word of it is understood. @param text plain words */
 export function readAsked(text: string): AboutSubject | undefined {
+  if (asksOwnAmount(text)) return undefined;
   const words = tidyQuestion(text);
   for (const [asks, shapes] of SHAPES)
     for (const shape of shapes) {

@@ -1,9 +1,10 @@
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
+import { meantSide } from '#domain/coach/judgment/meant-side.ts';
 import type { JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import type { StatedValue } from '#domain/coach/judgment/read-value.ts';
 import { statedGlucoseWarning } from '#domain/coach/judgment/stated-warning.ts';
-import { reply, type Reply } from '#domain/coach/reply.ts';
+import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -21,6 +22,8 @@ const limitedPart = (intake: Metric | undefined, asks: JudgmentRequest['asks']):
 /** What limits coffee is its caffeine. */
 const COFFEE = /^(?:cups? of )?coffees?$/;
 const GLUCOSE = /^(?:blood )?(?:sugar|glucose)$/;
+/** A value that needs a doctor has a sentence about it. */
+const isUrgent = ({ title }: Reply): boolean => /critical/i.test(title ?? '');
 const CONCEIVING = /\b(?:pregnan\w*|concei?v\w*|concieve|ttc|expecting)\b/i;
 
 /** Judges an amount or a value by the member's targets, needs and ranges; undefined if nothing known is named. */
@@ -40,13 +43,21 @@ export async function judge(
   if (massKg !== undefined)
     return intake?.key === 'proteinG' ? proteinForMass(asker, intake, massKg) : undefined;
   if (asks === 'target') return intake && targetReply(asker, intake, isPregnant);
-  // "Is my vitamin D low?" is about blood if it was measured.
+  const side = meantSide(question);
+  const ofIntake = () =>
+    intake && intakeReply(asker, intake, { asks, window: reasonWindow(question, asker.today), isPregnant });
+  // "Am I low in vitamin D?" is about blood if it was measured.
   const isAboutBlood = asks === 'state' || (asks === 'too-little' && intake?.key !== 'proteinG') || !intake;
   const ofMarker = marker && isAboutBlood ? await markerReply(asker, marker) : undefined;
-  if (ofMarker) return ofMarker;
-  return (
-    intake && intakeReply(asker, intake, { asks, window: reasonWindow(question, asker.today), isPregnant })
-  );
+  if (!ofMarker) return ofIntake();
+  // "Cholesterol" is what is measured, and rarely what is eaten.
+  if (asks !== 'state' || intake?.key === 'cholesterolMg' || side === 'blood') return ofMarker;
+  const eaten = await ofIntake();
+  // Without meals there is no average to compare.
+  if (!eaten || eaten.kind !== 'answer') return ofMarker;
+  if (side === 'food') return eaten;
+  // "Is my sodium OK?" may be about either. A dangerous blood value comes first.
+  return isUrgent(ofMarker) ? joinedReply(ofMarker, eaten) : joinedReply(eaten, ofMarker);
 }
 
 /** Judges a value that the member names; undefined if it isn't known what it measures. */

@@ -1,3 +1,4 @@
+import { meantSide } from '#domain/coach/judgment/meant-side.ts';
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { markerAdvice } from '#domain/coach/abilities/marker-advice.ts';
 import { causesOf } from '#domain/coach/abilities/marker-causes.ts';
@@ -177,7 +178,8 @@ async function stateReply(
     found && !asked.isOwn ? await intakeReply(asker, found, { asks: 'state', window }) : undefined;
   if (ofIntake && ofIntake.figures.length > 0) return ofIntake;
   const own = asked.isOwn ? undefined : await understood(ask(question));
-  return own ?? (await understood(ask(`is my ${name} ok`))) ?? normalReply(asker, asked, question);
+  const side = { blood: ' level', food: ' intake' }[meantSide(question) ?? ''] ?? '';
+  return own ?? (await understood(ask(`is my ${name}${side} ok`))) ?? normalReply(asker, asked, question);
 }
 
 /** "Is ashwagandha worth it?", "is zinc safe": topics with their own warnings come first. */
