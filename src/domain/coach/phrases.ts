@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
@@ -82,7 +83,9 @@ function weekdayWords(weekdays: readonly number[] | undefined): string {
   const key = weekdays.join();
   if (key === '5,6') return 'on weekends';
   if (key === '0,1,2,3,4') return 'on weekdays';
-  return `on ${weekdays.map((day) => DAY_NAMES[day]).join(' and ')}`;
+  const names = (days: readonly number[]): string => joinWords(days.flatMap((day) => DAY_NAMES[day] ?? []));
+  const others = DAY_NAMES.flatMap((_, day) => (weekdays.includes(day) ? [] : [day]));
+  return others.length === 1 ? `on days other than ${names(others)}` : `on ${names(weekdays)}`;
 }
 
 const OPERATORS = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'at least', '=': 'exactly' } as const;

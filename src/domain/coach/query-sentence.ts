@@ -46,6 +46,18 @@ function extremeSentence({ query, metric, answer, context, name, was, at }: Fact
   return `The ${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, answer.what)}${at} was [[f1]]${on}.`;
 }
 
+/** "My last dinner's protein", without other conditions. */
+const isOfOneMeal = ({ where, when, any, weekdays, only, group }: Query, { list, field }: Metric): boolean =>
+  list === 'foods' &&
+  field !== null &&
+  where?.kinds?.length === 1 &&
+  Object.keys(where).length === 1 &&
+  !when &&
+  !any &&
+  !weekdays &&
+  !only &&
+  !group;
+
 /** "Your latest weight is [[f1]], from Jan 31." With "when did I last …", the day comes first. */
 function endSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const isLast = query.aggregate === 'last';
@@ -62,13 +74,21 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
     const of = metric.key === 'energyKcal' ? '' : ` of ${name}`;
     return `Your ${isLast ? 'latest' : 'first'} ${valueNoun(query, metric, 'records')}${at} had [[f1]]${of}.`;
   }
+  if (isLast && row?.date && query.window.kind === 'all' && isOfOneMeal(query, metric)) {
+    const of = metric.key === 'energyKcal' ? '' : ` of ${nameOf(metric)}`;
+    const meal = kindsOf(query.where, 1);
+    return row.date === context.today
+      ? `Your ${meal} today had [[f1]]${of}.`
+      : `Your latest ${meal}, ${day}, had [[f1]]${of}.`;
+  }
   if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
   const from =
     row?.date && query.window.kind !== 'day'
       ? `, from ${row.date === context.today ? 'today' : shortDate(row.date, context.today)}`
       : '';
-  const which = query.window.kind === 'day' ? '' : 'latest ';
+  // The latest bedtime is the latest by the clock.
+  const which = query.window.kind === 'day' ? '' : metric.unit === 'clock' ? 'most recent ' : 'latest ';
   return `Your ${which}${name}${at} ${is} [[f1]]${from}.`;
 }
 

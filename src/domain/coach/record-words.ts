@@ -138,6 +138,7 @@ export function extremeWord(isHigh: boolean, metric: Metric): string {
   if (isDuration(metric) || metric.key === 'workoutDistanceM') return isHigh ? 'longest' : 'shortest';
   if (metric.key === 'workoutSpeedMps') return isHigh ? 'fastest' : 'slowest';
   if (metric.key === 'workoutPaceMinPerKm') return isHigh ? 'slowest' : 'fastest';
+  if (metric.unit === 'clock') return isHigh ? 'latest' : 'earliest';
   return isHigh ? 'highest' : 'lowest';
 }
 

@@ -39,6 +39,27 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
   );
 }
 
+const ONE_MEAL = /^(?:(?:for|at|from) )?(?:breakfast|lunch|dinner|supper|snack)$/;
+const OF_EVER = /^(?:ever|all|every|each|overall|so far|always)$/;
+
+/** "How many calories was my lunch": today's or the last one, not all lunches added up. "My lunches" and "do I eat for lunch" are all of them. */
+function isOfLatestMeal(own: Omit<Query, 'window'>, lexemes: readonly Lexeme[]): boolean {
+  const metric = findMetric(own.metric);
+  const isPlain = Object.keys(own).every((key) => ['metric', 'aggregate', 'where'].includes(key));
+  const { kinds, ...others } = own.where ?? {};
+  const isOfKind = kinds !== undefined && Object.keys(others).every((key) => key === 'food');
+  if (!isPlain || !isOfKind || metric?.list !== 'foods' || metric.perDay !== 'sum' || metric.field === null)
+    return false;
+  const isOne =
+    own.aggregate === 'sum' ||
+    (own.aggregate === 'mean' && lexemes.some(({ words }) => /^(?:my|was|were|did)$/.test(words)));
+  return (
+    isOne &&
+    lexemes.every(({ tag, words }) => tag !== 'meal' || ONE_MEAL.test(words)) &&
+    !lexemes.some(({ tag, words }) => ['aggregate', 'per', 'present'].includes(tag) || OF_EVER.test(words))
+  );
+}
+
 /** "How much sleep did I get": last night, not all nights added up. */
 const isOfLatest = (own: Omit<Query, 'window'>, lexemes: readonly Lexeme[]): boolean =>
   own.aggregate === 'sum' &&
@@ -118,7 +139,11 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
     // Two periods of different length are compared by their averages unless the question asks for amounts.
     ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
     ...(isEaten ? { aggregate: 'sum' } : {}),
-    ...(!isSide && isOfLatest(own, lexemes) && window.kind === 'all' && !weekdays && !minutes
+    ...(!isSide &&
+    (isOfLatest(own, lexemes) || isOfLatestMeal(own, lexemes)) &&
+    window.kind === 'all' &&
+    !weekdays &&
+    !minutes
       ? { aggregate: 'last' }
       : {}),
     window,

@@ -92,7 +92,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     signs: [
       /\b(?:stressed|overwhelmed|anxious|on edge|frazzled|burning out|under (?:a lot of )?pressure|panicky|can't (?:switch off|relax|unwind|calm down)|nervous)\b/,
     ],
-    not: /\b(?:how (?:much|many|often|stressed)|average|days|when i'm|correlat\w*|affect\w*)\b/,
+    not: /\b(?:how (?:much|many|often|stressed)|average|days|when i'm|correlat\w*|affect\w*)\b|\b(?:am|was) i (?:more|less) stressed (?:on|than|in|during|this|last)\b/,
     title: 'That sounds like a lot',
     paragraphs: [
       'Start small: five minutes of slow breathing, then a walk without your phone. Write down what’s on your mind before bed, so you don’t have to keep it in your head. The stress screen has breathing exercises.',

@@ -25,6 +25,11 @@ const TRAIN =
   '(run|walk|swim|ride|cycle|hike|work out|exercise|train|lift|do yoga|go running|go for a run|go for a walk)';
 const FIGURES = 'calorie|kcal|protein|carb|fat|fiber|sodium|sugar|gram|weigh|big|large|heavy|glucose';
 
+const BED = '(?:go|went|gone|going|get|got) to (?:bed|sleep)';
+const RISE = '(?:(?:wake|woke|woken|waking)(?: up)?|(?:get|got) up)';
+const OF_BED = 'bed ?time|time to bed';
+const OF_RISE = '(?:wake|rise|get)(?: up)? time|waking time';
+
 const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // First and last meals.
   [new RegExp(`\\b${WHEN} (?:do|does|am) i ${USUAL}?${EAT} ${MINE}${MEAL}`), 'average $1 meal time'],
@@ -172,6 +177,25 @@ const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 fast end time',
   ],
+  // Bedtimes and wake-up times: "the latest I went to bed", "which day did I wake up earliest".
+  ...[
+    [BED, 'bedtime'],
+    [RISE, 'wake time'],
+  ].flatMap(([verb = '', name = '']) => [
+    [
+      new RegExp(
+        `^(?:what (?:is|was) )?(?:my |the )?(earliest|latest) (?:time )?(?:that )?i (?:have )?(?:ever )?${verb}\\b`,
+      ),
+      `$1 ${name}`,
+    ] as const,
+    [
+      new RegExp(
+        `^(?:(?:when|what time) did i|(?:which|what) (day|night|date) did i) ${verb}(?: the)? (earliest|latest)\\b`,
+      ),
+      `$1 $2 ${name}`,
+    ] as const,
+  ]),
+  [/^(day|night|date) (earliest|latest) (?=bedtime|wake time)/, 'which $1 had the $2 '],
   // Weigh-ins and workouts.
   [
     new RegExp(`\\b${WHEN} do i ${USUAL}?(?:weigh myself|weigh in|step on the scale|get on the scale)`),
@@ -184,6 +208,7 @@ const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'fast (?:start|end) time',
     'weigh in time',
     'workout start time',
+    `(?:${OF_BED}|${OF_RISE})\\b`,
   ].flatMap((name) => [
     [new RegExp(`\\bearliest (?=${name})`), 'lowest '] as const,
     [new RegExp(`\\blatest (?=${name})`), 'highest '] as const,

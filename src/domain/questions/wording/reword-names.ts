@@ -8,6 +8,15 @@ const TIME = `(?:in|during|over|for|since|on) (?:the )?(?:(?:last|past) \\d+ (?:
 
 /** Everyday names of figures, tests and days, in the words of the catalog. Runs before the other rewrites. */
 export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "My last 5 weights" are weigh-ins, "my weights sessions" are workouts.
+  [
+    /^(?!.*\b(?:how (?:many|much|long|often|far)|minutes|sessions?|workouts?|training|calories|burn\w*|heart|lift\w*|hours?|time)\b)(.*\b(?:my|the|all|list|show|recent|latest|past|last) (?:\d+ )?)(?:body ?)?weights(?=$| ,| (?:this|last|in|since|over|from|for|during|on|of|today|yesterday)\b)/,
+    '$1weight readings',
+  ],
+  // A high stress score is calm.
+  [/\b(?:am|was) i more stressed(?: out)?\b/, 'is my stress score lower'],
+  [/\b(?:am|was) i less stressed(?: out)?\b/, 'is my stress score higher'],
+  [/\bdo i (?:exercise|work out|train) (more|less)\b(?! often)/, 'do i get $1 workout minutes'],
   [/\bsensor readings?\b/g, 'glucose readings'],
   [
     /\b(?:hypoglycemic|hypoglycaemic|hypo|low) (?:glucose )?readings (?=(?:below|under) 70\b)/,
