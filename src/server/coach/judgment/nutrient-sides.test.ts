@@ -108,6 +108,8 @@ describe.each(testDatabases())('nutrients that are eaten and measured in blood, 
       'do I eat more fiber on Sundays',
       'do I have fewer carbs on Fridays',
     ])
-      expect((await ask(question)).query?.versus, question).toBeDefined();
+      expect(await ask(question), question).toMatchObject({
+        query: { versus: { weekdays: expect.anything() } },
+      });
   });
 });

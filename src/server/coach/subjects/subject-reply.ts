@@ -178,7 +178,8 @@ async function stateReply(
     found && !asked.isOwn ? await intakeReply(asker, found, { asks: 'state', window }) : undefined;
   if (ofIntake && ofIntake.figures.length > 0) return ofIntake;
   const own = asked.isOwn ? undefined : await understood(ask(question));
-  const side = { blood: ' level', food: ' intake' }[meantSide(question) ?? ''] ?? '';
+  const meant = meantSide(question);
+  const side = meant === 'blood' ? ' level' : meant === 'food' ? ' intake' : '';
   return own ?? (await understood(ask(`is my ${name}${side} ok`))) ?? normalReply(asker, asked, question);
 }
 
