@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { ReminderRequest } from '#domain/coach/abilities/reminder-request.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
-import { REMINDER_RULES, type ReminderKind } from '#domain/reminders/kinds.ts';
+import { REMINDER_RULES, type ReminderKind, type ReminderTiming } from '#domain/reminders/kinds.ts';
 import { firstPlan, withNewKinds, type ReminderChoice } from '#domain/reminders/plan.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 import { newId } from '#server/core/new-id.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { reminderPlans } from '#server/reminders/tables.ts';
@@ -31,24 +32,53 @@ const timeText = (time: string): string =>
     }),
   );
 
-/** "7:30 AM", "at your usual time", "off". */
-function choiceText({ isOn, times }: ReminderChoice, kind: ReminderKind): string {
+const DAY_NAMES = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+const EVERY_DAY = DAY_NAMES.map((_, day) => day);
+
+/** "On Mondays and Thursdays"; empty for every day. */
+function daysText(weekdays: readonly number[]): string {
+  if (weekdays.length === DAY_NAMES.length) return '';
+  const key = weekdays.join();
+  if (key === '0,1,2,3,4') return ' on weekdays';
+  if (key === '5,6') return ' on weekends';
+  return ` on ${joinWords(weekdays.flatMap((day) => DAY_NAMES[day] ?? []))}`;
+}
+
+/** "7:30 AM on Mondays", "at your usual time", "off". */
+function choiceText({ isOn, times, weekdays }: ReminderChoice, kind: ReminderKind): string {
   if (!isOn) return 'Off';
-  if (times.length > 0) return times.map(timeText).join(', ');
+  if (times.length > 0)
+    return `${times.map(timeText).join(', ')}${REMINDER_RULES[kind].weekdays ? daysText(weekdays) : ''}`;
   return REMINDER_RULES[kind].timing === 'usual' ? 'After your usual time' : 'On';
 }
+
+const NO_DAYS: Readonly<Record<ReminderTiming, string>> = {
+  usual: 'You can’t choose days for this reminder. It’s sent on every day you haven’t logged the meal.',
+  clock: 'This reminder is sent every day. You can’t choose days for it.',
+  doses: 'Choose the days for your supplements on the supplements screen.',
+  event: 'This reminder is sent when something happens, not on days you choose.',
+};
 
 /** A proposal to turn a reminder on or off, at the stated times. */
 export async function proposeReminder(
   asker: CoachAsker,
-  { kind, isOn, times }: ReminderRequest,
+  { kind, isOn, times, weekdays }: ReminderRequest,
 ): Promise<Reply> {
   if (kind === undefined)
     return told(
       'I can’t set a reminder for that',
       'I can remind you about meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
     );
-  const { name, text, maxTimes, timing } = REMINDER_RULES[kind];
+  const { name, text, maxTimes, timing, weekdays: offered } = REMINDER_RULES[kind];
+  if (weekdays === 'other')
+    return told(
+      'I can’t set those days',
+      offered
+        ? 'A reminder repeats every week. Name the days, such as “every Monday and Thursday.”'
+        : 'This reminder is sent every day. You can’t choose days for it.',
+    );
+  if (!offered && weekdays && weekdays.length < EVERY_DAY.length)
+    return told('I can’t set those days', NO_DAYS[timing]);
   if (times.length > maxTimes)
     return told(
       'I can’t set those times',
@@ -63,6 +93,7 @@ export async function proposeReminder(
     ...before,
     isOn,
     times: times.length > 0 ? [...times].toSorted() : before.times,
+    weekdays: weekdays ?? before.weekdays,
   };
   const [old, now] = [choiceText(before, kind), choiceText(after, kind)];
   if (old === now)

@@ -7,6 +7,8 @@ export interface ReminderRequest {
   readonly isOn: boolean;
   /** "07:30"; empty if no time was said. */
   readonly times: readonly string[];
+  /** From Monday 0 to Sunday 6; "other" for days that don't repeat weekly, undefined if none were said. */
+  readonly weekdays: readonly number[] | 'other' | undefined;
 }
 
 const ASKED =
@@ -50,6 +52,34 @@ function timesIn(text: string): readonly string[] {
   });
 }
 
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const DAY_NAME =
+  /\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b(?: ?(?:-|to|through|thru|until) ?\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b)?/g;
+const dayOf = (name: string): number => DAYS.findIndex((day) => name.startsWith(day));
+
+/** Days that "every Monday", "on weekdays" or "Mon to Fri" name. */
+function weekdaysIn(text: string): ReminderRequest['weekdays'] {
+  if (
+    /\b(?:every|each) (?:other|second|third|2nd|3rd|2|3|two|three|few|couple) (?:of )?(?:days?|weeks?|mon|tues|wednes|thurs|fri|satur|sun)|\b(?:monthly|every month|once a month|tomorrow|(?:once|twice|\d times) a week|biweekly|fortnight)\b/.test(
+      text,
+    )
+  )
+    return 'other';
+  const isExcluded = /\b(?:except|but not|not on|apart from|other than)\b/.test(text);
+  const named = new Set<number>();
+  if (/\bweekdays?\b|\bwork ?days?\b/.test(text)) for (const day of [0, 1, 2, 3, 4]) named.add(day);
+  if (/\bweekends?\b/.test(text)) for (const day of [5, 6]) named.add(day);
+  for (const [, first = '', last] of text.matchAll(DAY_NAME)) {
+    const [from, to] = [dayOf(first), last === undefined ? dayOf(first) : dayOf(last)];
+    for (let step = 0; step <= (to - from + 7) % 7; step += 1) named.add((from + step) % 7);
+  }
+  const days = DAYS.flatMap((_, day) => (named.has(day) === isExcluded ? [] : [day]));
+  if (named.size > 0) return days;
+  return /\b(?:every ?day|daily|each day|every (?:morning|evening|night|afternoon))\b/.test(text)
+    ? DAYS.map((_, day) => day)
+    : undefined;
+}
+
 const DAY_HOURS = { first: 9, last: 21 } as const;
 
 /** "Every two hours": while people are awake. */
@@ -78,5 +108,10 @@ export function readReminderRequest(question: string): ReminderRequest | undefin
   const isOff = ENDED.test(text);
   if (!isOff && !ASKED.test(text)) return undefined;
   const kind = KINDS.find(([words]) => words.test(text))?.[1];
-  return { kind, isOn: !isOff, times: isOff ? [] : [...timesIn(text), ...hourlyTimes(text)] };
+  return {
+    kind,
+    isOn: !isOff,
+    times: isOff ? [] : [...timesIn(text), ...hourlyTimes(text)],
+    weekdays: isOff ? undefined : weekdaysIn(text),
+  };
 }
