@@ -77,6 +77,7 @@ async function evaluated(
   return [evaluate(query, source), earlier && evaluate(earlier, source)];
 }
 
+const LONGEVITY = 'longevity';
 const DIET_QUALITY = 'diet-quality';
 
 /**
@@ -86,6 +87,8 @@ const DIET_QUALITY = 'diet-quality';
 export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: string): Promise<Reply> {
   const query = askedOf(asked);
   const { today, units } = asker;
+  // Today's score is calculated when it is first asked for.
+  if (findMetric(query.metric)?.slice === LONGEVITY) await asker.longevityDay();
   const earlier = earlierQuery(query, today);
   const [answer, before] = await evaluated(asker, query, earlier);
   if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return dietReply(asker);

@@ -9,6 +9,7 @@ import { users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { DISHES } from './dishes.ts';
@@ -109,6 +110,13 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(Date.parse(last?.eatenAt ?? '')).toBeLessThanOrEqual(NOON);
     const [{ rows } = { rows: 0 }] = await app.database.db.select({ rows: count() }).from(mealItems);
     expect(rows).toBeGreaterThan(800);
+  });
+
+  test('the coach knows today’s longevity score before its screen was opened', async () => {
+    const said = await askCoach(demo, 'What is my longevity score?');
+    expect(said.text).toMatch(/^Your latest longevity score is \d+, from today\.$/);
+    const focus = await askCoach(demo, 'What should I focus on?');
+    expect(focus.text).toContain(`Your longevity score is ${said.figures[0]?.shown.number} out of 100`);
   });
 
   test('each tracker has 120 days, none in the future', async () => {
