@@ -7,6 +7,7 @@ export type AdviceRequest =
   | { readonly about: 'longevity' }
   | { readonly about: 'health' }
   | { readonly about: 'week'; readonly isCalendarWeek: boolean }
+  | { readonly about: 'month'; readonly which: 'last' | 'this' | 'latest' }
   | { readonly about: 'glucose-foods'; readonly isGentlestFirst: boolean }
   | {
       readonly about: 'retest';
@@ -65,6 +66,14 @@ const HEALTH =
 
 const THESE_DAYS =
   '(?: (?:overall|in general|(?:this|last) week|lately|recently|so far|these days|right now|at the moment|today))*';
+
+/** "How was my month?" */
+const MONTH = [
+  /^(?:how (?:was|is|did|has|were)|how's) (?:my |the |this |last |past )+month(?: (?:go|going|been|look|looking))?(?: so far| overall)?$/,
+  /^(?:summari[sz]e|sum up|recap|review|wrap up) (?:my |the |this |last |past )+month(?: for me)?$/,
+  /^(?:give|show)(?: me)? (?:a |the |my )(?:monthly |month's )?(?:summary|recap|review)(?: of (?:my |the |this |last |past )+month)?$/,
+  /^(?:my |a )?monthly (?:summary|recap|review)$/,
+];
 
 /** "How was my week?", "am I doing OK?", "any wins this week?" */
 const WEEK = [
@@ -142,6 +151,11 @@ export function readAdvice(text: string): AdviceRequest | undefined {
   if (matches(BIO_AGE_STEPS, text)) return { about: 'bio-age' };
   if (matches(NEXT_ACTION, text)) return { about: 'longevity' };
   if (HEALTH.test(text)) return { about: 'health' };
+  if (matches(MONTH, text))
+    return {
+      about: 'month',
+      which: /\b(?:last|past) month\b/.test(text) ? 'last' : /\bthis month\b/.test(text) ? 'this' : 'latest',
+    };
   if (matches(WEEK, text)) return { about: 'week', isCalendarWeek: /\blast week\b/.test(text) };
   if (matches(GLUCOSE_FOODS, text))
     return { about: 'glucose-foods', isGentlestFirst: /\b(?:best|easiest|gentlest|least)\b/.test(text) };

@@ -2,6 +2,7 @@
 export type OverviewRequest =
   | 'diet'
   | 'targets-met'
+  | 'macros'
   | 'training-load'
   | 'blood-summary'
   | 'worst-marker'
@@ -11,6 +12,10 @@ export type OverviewRequest =
 const LATELY =
   '(?: (?:overall|in general|lately|these days|right now|at the moment|this (?:week|month)|so far))*';
 const DIET = '(?:overall )?(?:diet|eating(?: habits)?|nutrition|food(?: choices)?|diet quality)';
+const MACROS =
+  '(?:(?:average|daily|total|current|usual) )*macro(?:s|nutrients?| breakdown| split| totals?)?(?: (?:breakdown|split|totals?|intake))?';
+const PERIOD =
+  '(?: (?:so far|a day|per day|on average|(?:for|on|over|in|during|since) .+|today|yesterday|(?:this|last|past) .+|of (?:today|yesterday|(?:this|last) .+)))*';
 const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
   [
     'diet',
@@ -21,6 +26,12 @@ const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
   [
     'targets-met',
     /^(?:did|have|do|am) (?:i|we) (?:hit|hitting|meet|met|reach|reached|reaching|made|make|meeting)(?: all)?(?: of)? (?:my |our |the )?(?:daily )?(?:goals?|targets?)(?: .+)?$|^how (?:am i doing|did i do|close am i) (?:with|on|to|against) my (?:goals|targets)(?: .+)?$|^(?:which|what) (?:goals|targets) (?:did|do|have) i (?:hit|meet|met|reach|reached|miss|missed)(?: .+)?$/,
+  ],
+  [
+    'macros',
+    new RegExp(
+      `^(?:what(?:'s| is| are| were| was)|how (?:are|were|do|did)|show(?: me)?|give me|list|tell me) (?:my |the )?${MACROS}(?: (?:look|looking|doing|add up|come out))?${PERIOD}$|^(?:my )?${MACROS}${PERIOD}$|^(?:what|how many|which) macros (?:have i (?:had|eaten|gotten|logged)|did i (?:eat|have|get|log)|do i (?:eat|get|have|average))${PERIOD}$`,
+    ),
   ],
   [
     'training-load',

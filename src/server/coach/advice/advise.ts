@@ -9,7 +9,7 @@ import { nextActionReply } from './next-action.ts';
 import { ownSupplementsReply } from './own-supplements-reply.ts';
 import { retestReply } from './retest.ts';
 import { supplementAdvice } from './supplement-advice.ts';
-import { weekSummary } from './week-summary.ts';
+import { monthSummary, weekSummary } from './week-summary.ts';
 
 /** Answers a request for advice with what the screens compute; undefined if it can't. */
 export function advise(
@@ -22,6 +22,8 @@ export function advise(
       return bioAgeSteps(asker);
     case 'week':
       return weekSummary(asker, request.isCalendarWeek);
+    case 'month':
+      return monthSummary(asker, request.which);
     case 'glucose-foods':
       return glucoseFoods(asker, request.isGentlestFirst, question);
     case 'retest':

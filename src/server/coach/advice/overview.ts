@@ -11,6 +11,7 @@ import { outOfRangeReply } from '#server/coach/judgment/out-of-range.ts';
 import { worstMarkerReply } from '#server/coach/judgment/worst-marker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { dietReply } from './diet-reply.ts';
+import { macrosReply } from './macros.ts';
 import { readinessReply } from './readiness.ts';
 import { supplementNeed, supplementTiming } from './supplement-follow-up.ts';
 
@@ -126,6 +127,8 @@ export function overview(
       return dietReply(asker);
     case 'targets-met':
       return targetsMet(asker, question);
+    case 'macros':
+      return macrosReply(asker, question);
     case 'training-load':
       return trainingLoad(asker, question);
     case 'blood-summary':

@@ -20,10 +20,28 @@ function weekOf(today: string, isCalendarWeek: boolean): DayRange {
     : { from: addDays(today, -7), to: addDays(today, -1) };
 }
 
+const MONTH_DAYS = 30;
+
+/** The calendar month before, this month up to yesterday, or the last 30 whole days. */
+function monthOf(today: string, which: 'last' | 'this' | 'latest'): DayRange {
+  const [first, yesterday] = [`${today.slice(0, 7)}-01`, addDays(today, -1)];
+  const end = addDays(first, -1);
+  if (which === 'last') return { from: `${end.slice(0, 7)}-01`, to: end };
+  return which === 'this' && first <= yesterday
+    ? { from: first, to: yesterday }
+    : { from: addDays(today, -MONTH_DAYS), to: yesterday };
+}
+
+/** "How was my month?" */
+export const monthSummary = (asker: CoachAsker, which: 'last' | 'this' | 'latest'): Promise<Reply> =>
+  summary(asker, 'month', monthOf(asker.today, which));
+
 /** "How was my week?": the findings of the weekly summary. */
-export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): Promise<Reply> {
+export const weekSummary = (asker: CoachAsker, isCalendarWeek: boolean): Promise<Reply> =>
+  summary(asker, 'week', weekOf(asker.today, isCalendarWeek));
+
+async function summary(asker: CoachAsker, period: 'week' | 'month', week: DayRange): Promise<Reply> {
   const { today, units } = asker;
-  const week = weekOf(today, isCalendarWeek);
   const findings = await weekFindings(asker, week);
   const dates = `${shortDate(week.from, today)} to ${shortDate(week.to, today)}`;
   if (findings.length === 0)
@@ -58,11 +76,11 @@ export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): P
   const before = weeksBefore(week);
   return reply({
     kind: 'answer',
-    title: `Your week, ${dates}`,
+    title: `Your ${period}, ${dates}`,
     paragraphs,
     figures: figures.list,
     basis: `Compared with ${shortDate(before.from, today)} to ${shortDate(before.to, today)}.`,
     links: LINKS,
-    next: ['What should I focus on?', 'How did I sleep last week?'],
+    next: ['What should I focus on?', `How did I sleep last ${period}?`],
   });
 }
