@@ -12,6 +12,8 @@ import type { CoachAsker } from './answer.ts';
 import { fastStatus, proposeEnd, proposeFast } from './logging/propose-fast.ts';
 import { proposeUsualMeal } from './logging/propose-usual-meal.ts';
 import { proposeMeal } from './logging/propose-meal.ts';
+import { supplementHelp } from '#domain/coach/logging/supplement-help.ts';
+import { proposeMeasure } from './logging/propose-measure.ts';
 import { proposePressure } from './logging/propose-pressure.ts';
 import { proposeWorkout } from './logging/propose-workout.ts';
 import { proposed } from './logging/proposed.ts';
@@ -81,6 +83,10 @@ export async function propose(
       return proposeDrink(asker, intent);
     case 'log-weight':
       return proposeWeight(asker, intent);
+    case 'log-measure':
+      return proposeMeasure(asker, intent);
+    case 'log-supplement':
+      return supplementHelp(intent.name);
     case 'log-pressure':
       return proposePressure(asker, intent, question);
     case 'log-workout':

@@ -12,6 +12,8 @@ import { readMeal, type MealToLog } from '#domain/coach/logging/read-meal.ts';
 import { readUsualMeal, type UsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
 import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
+import { readMeasure, type MeasureToLog } from '#domain/coach/logging/read-measure.ts';
+import { readSupplement } from '#domain/coach/logging/read-supplement.ts';
 import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
 import { readBurned, type BurnedRequest } from '#domain/coach/logging/read-burned.ts';
 import { readWorkout, type WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
@@ -62,6 +64,8 @@ export type Intent =
   | { readonly kind: 'help'; readonly words: string }
   | ({ readonly kind: 'log-drink' } & DrinkAmount)
   | ({ readonly kind: 'log-weight' } & WeightToLog)
+  | ({ readonly kind: 'log-measure' } & MeasureToLog)
+  | { readonly kind: 'log-supplement'; readonly name: string }
   | ({ readonly kind: 'log-pressure' } & BloodPressure)
   | { readonly kind: 'log-workout'; readonly workout: WorkoutToLog }
   | { readonly kind: 'about'; readonly topic: AboutTopic }
@@ -168,6 +172,10 @@ export function readIntent(question: string): Intent | undefined {
   if (drink) return { kind: 'log-drink', ...drink };
   const weight = readWeight(text);
   if (weight) return { kind: 'log-weight', ...weight };
+  const measure = readMeasure(text);
+  if (measure) return { kind: 'log-measure', ...measure };
+  const supplement = readSupplement(text);
+  if (supplement !== undefined) return { kind: 'log-supplement', name: supplement };
   const fast = readFast(text);
   if (fast) return fast;
   const usual = readUsualMeal(text);

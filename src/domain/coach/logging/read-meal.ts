@@ -1,4 +1,5 @@
 import { mealOf } from '#domain/coach/abilities/read-ideas.ts';
+import { withoutClock } from './said-time.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
 /** A meal to log, in the member’s words. */
@@ -43,6 +44,6 @@ export function readMeal(text: string): MealToLog | undefined {
   const [, bare, without = ''] = BARE.exec(text) ?? [];
   const what = said ?? (bare === undefined ? undefined : `${bare}${without}`);
   if (what === undefined) return undefined;
-  const food = what.replaceAll(AROUND, '').trim();
+  const food = withoutClock(what).replaceAll(AROUND, '').trim();
   return food === '' ? undefined : { text: food, meal: mealOf(text), isBare: said === undefined };
 }

@@ -1,4 +1,5 @@
 import type { Effort, WorkoutKind } from '#domain/movement/workout-types.ts';
+import { withoutClock } from './said-time.ts';
 import { kmFromMiles } from '#domain/units/distance.ts';
 
 /** A workout to log. */
@@ -96,8 +97,10 @@ function effortIn(text: string): Effort | undefined {
 export function readWorkout(text: string): WorkoutToLog | undefined {
   if (!STARTS.test(text) || NOT_DONE.test(text)) return undefined;
   const kind = WORDS.find(([, words]) => words.test(text))?.[0];
-  const durationMinutes = minutesIn(text);
-  const distanceKm = kmIn(text);
+  // "At 6:30" is when it started.
+  const untimed = withoutClock(text);
+  const durationMinutes = minutesIn(untimed);
+  const distanceKm = kmIn(untimed);
   // "Log ice cream after training" is a meal.
   if (kind === undefined || (kind === 'other' && durationMinutes === undefined)) return undefined;
   if (

@@ -1,5 +1,5 @@
 import type { MealToLog } from '#domain/coach/logging/read-meal.ts';
-import { saidMoment } from '#domain/coach/logging/said-moment.ts';
+import { saidTime } from '#domain/coach/logging/said-time.ts';
 import { leftOut } from '#domain/coach/abilities/read-ideas.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -48,7 +48,7 @@ export async function proposeMeal(
   {
     question,
     index,
-    eatenMs = saidMoment(question.toLowerCase(), asker),
+    eatenMs = saidTime(question.toLowerCase(), asker),
   }: { readonly question: string; readonly index: FoodIndex; readonly eatenMs?: number },
 ): Promise<Reply | undefined> {
   const { items: whole, notUnderstood } = itemsIn(text, index);

@@ -1,4 +1,4 @@
-import { saidMoment } from '#domain/coach/logging/said-moment.ts';
+import { saidTime } from '#domain/coach/logging/said-time.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { pressureCategory, type BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
@@ -10,7 +10,7 @@ import { proposed } from './proposed.ts';
 export function proposePressure(asker: CoachAsker, pressure: BloodPressure, question: string): Reply {
   const { systolicMmhg, diastolicMmhg } = pressure;
   const category = pressureCategory(pressure);
-  const measuredMs = saidMoment(question.toLowerCase(), asker);
+  const measuredMs = saidTime(question.toLowerCase(), asker);
   const said = proposed('Check the numbers and the time, then confirm.', {
     title: 'Log your blood pressure',
     after: `${systolicMmhg}/${diastolicMmhg} mm Hg`,

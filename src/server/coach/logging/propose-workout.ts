@@ -1,5 +1,5 @@
 import type { WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
-import { saidMoment } from '#domain/coach/logging/said-moment.ts';
+import { saidTime } from '#domain/coach/logging/said-time.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { kindsOf } from '#domain/coach/record-words.ts';
@@ -43,7 +43,7 @@ export function proposeWorkout(
     });
   const effort = said ?? usual;
   const startedMs = Math.min(
-    saidMoment(question.toLowerCase(), asker),
+    saidTime(question.toLowerCase(), asker),
     asker.nowMs - durationMinutes * MINUTE_MS,
   );
   const show = (value: number, unit: string): string =>

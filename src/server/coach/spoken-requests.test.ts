@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/local-date.ts';
+import { newId } from '#server/core/new-id.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
+import { opened } from '#server/testing/shared-resource.ts';
+import { breakfast, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+
+const TODAY = '2026-11-20';
+const NOW = Date.parse(`${TODAY}T15:00:00Z`);
+
+describe.each(testDatabases())('requests in other words on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  let ada: Browser;
+  beforeEach(async () => {
+    ada = await signUp(app, `Ada-${newId().slice(-12)}`);
+  });
+  const ask = (question: string) => askCoach(ada, question);
+  const eat = async (days: number) => {
+    for (let daysAgo = 0; daysAgo <= days; daysAgo += 1)
+      for (const [kind, hour] of [
+        ['breakfast', '07'],
+        ['lunch', '12'],
+      ] as const)
+        await ada.api.meals.create(
+          breakfast({
+            kind,
+            eatenAt: `${addDays(TODAY, -daysAgo)}T${hour}:00:00Z`,
+            timeZone: 'UTC',
+            items: [itemOf('apple')],
+          }),
+        );
+  };
+
+  test('a reminder keeps to the days that were named', async () => {
+    const monday = await ask('Remind me to weigh myself every Monday');
+    expect(monday.proposals[0]?.after).toBe('7:30 AM on Mondays');
+    await ada.api.coach.confirm({ id: monday.exchangeId, proposalId: monday.proposals[0]?.id ?? '' });
+    const { plan } = await ada.api.reminders.get();
+    expect(plan.kinds.weight).toMatchObject({ isOn: true, weekdays: [0] });
+    expect((await ask('remind me to log my sleep on weekdays at 9am')).proposals[0]?.after).toBe(
+      '9:00 AM on weekdays',
+    );
+    for (const question of [
+      'Remind me to log dinner on weekdays at 7pm',
+      'remind me to drink water on Tuesdays at 10',
+      'remind me to weigh myself every other day',
+    ])
+      expect(await ask(question)).toMatchObject({ title: 'I can’t set those days', proposals: [] });
+  });
+
+  test('a workout starts at the time that was named', async () => {
+    const { proposals } = await ask('Log 20 minutes of HIIT at 7am');
+    expect(proposals[0]).toMatchObject({
+      detail: expect.stringMatching(/^Today at 7:00 AM/),
+      action: { input: { startedAt: `${TODAY}T06:00:00.000Z` } },
+    });
+    expect((await ask('log 2 eggs at 8:30')).proposals[0]?.detail).toMatch(/^Today at 8:30 AM/);
+  });
+
+  test('a supplement isn’t a meal', async () => {
+    for (const question of ['Log 1000 mg vitamin C', 'add 2000 IU vitamin D', 'log 5g creatine'])
+      expect(await ask(question)).toMatchObject({ proposals: [], links: [{ screen: 'supplements' }] });
+  });
+
+  test('a waist, hips and body fat are logged after confirmation', async () => {
+    const waist = await ask('My waist is 102 cm');
+    expect(waist.proposals[0]).toMatchObject({ title: 'Log your waist', after: '102 cm' });
+    await ada.api.coach.confirm({ id: waist.exchangeId, proposalId: waist.proposals[0]?.id ?? '' });
+    expect(await ada.api.body.list({ from: TODAY, to: TODAY })).toMatchObject([
+      { waistCm: 102, massKg: null },
+    ]);
+    expect((await ask('my waist measures 40 inches')).proposals[0]?.after).toBe('101.6 cm');
+    expect((await ask('body fat 22%')).proposals[0]?.after).toBe('22%');
+    expect((await ask('my waist is 999 cm')).title).toBe('That can’t be right');
+  });
+
+  test('macros are those of the day, or averages of several days', async () => {
+    expect((await ask('What are my macros today?')).title).toBe('Nothing logged');
+    await eat(3);
+    for (const question of ['What are my macros today?', 'show me my macros', 'my macros so far'])
+      expect(await ask(question)).toMatchObject({
+        title: 'Your macros today',
+        text: expect.stringMatching(/^Calories: \d+ kcal\. Protein: .*Carbs: .*Fat: /),
+      });
+    expect((await ask('my macros yesterday')).title).toBe('Your macros yesterday');
+    expect((await ask('what are my average macros')).basis).toMatch(/^Based on [34] complete days\.$/);
+    for (const question of ['my macros for lunch', 'my macros this morning', 'what should my macros be'])
+      expect((await ask(question)).title).not.toMatch(/^Your macros|average day/);
+  });
+
+  test('a month has a summary like a week', async () => {
+    await eat(6);
+    for (const [question, days] of [
+      ['How was my month?', 'Oct 21 to Nov 19'],
+      ['how was this month', 'Nov 1 to Nov 19'],
+      ['monthly summary', 'Oct 21 to Nov 19'],
+    ] as const)
+      expect((await ask(question)).title, question).toBe(`Your month, ${days}`);
+    expect((await ask('how was last month')).text).toContain('Oct 1 to Oct 31');
+  });
+});
