@@ -29,7 +29,7 @@ export function readSupplement(text: string): string | undefined {
   const isPill = form !== undefined && !/powder|dose/.test(form);
   const substance = namedSubstance(name);
   if (substance === undefined || (EATEN.test(name) && !isPill)) return undefined;
-  const isInGrams = unit !== undefined && /^g/.test(unit);
+  const isInGrams = unit?.startsWith('g') === true;
   if (isInGrams) return IN_GRAMS.test(name) || isPill ? name : undefined;
   const isNamedSo =
     /^(?:vitamin |vit |b12$|d3$|creatine|magnesium$|zinc$|iron$|melatonin|omega|fish oil)/.test(name);
