@@ -81,6 +81,8 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
       ? `Your ${meal} today had [[f1]]${of}.`
       : `Your latest ${meal}, ${day}, had [[f1]]${of}.`;
   }
+  if (isLast && day && metric.key === 'foodGrams' && query.where?.food && query.where.kinds)
+    return `You had [[f1]] of ${query.where.food} at ${kindsOf({ kinds: query.where.kinds }, 1)} ${day}.`;
   if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
   const from =

@@ -45,6 +45,9 @@ describe('a meal in the singular is today’s, or the last one', () => {
     ['what was the protein in my lunch', 30],
     ['how much protein was my dinner', 55],
     ['how much protein did I eat at dinner', 55],
+    ['how much protein was dinner', 55],
+    ['how many calories did lunch have', 530],
+    ['how much rice did I have for dinner', 200],
     ['how many calories did my dinner have', 1000],
     ['how many calories did I have for supper', 1000],
   ])('%s', (question, value) => {
@@ -56,6 +59,10 @@ describe('a meal in the singular is today’s, or the last one', () => {
     expect(said('how much protein was my dinner')).toBe(
       'Your latest dinner, on Jan 30, had 55 g of protein.',
     );
+  });
+
+  test('so does that of a food', () => {
+    expect(said('how much rice did I have for dinner')).toBe('You had 200 g of rice at dinner on Jan 30.');
   });
 
   test('several meals, a period, a statistic or a habit are still of all of them', () => {

@@ -13,6 +13,11 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:how (?:many|much|long|often|far)|minutes|sessions?|workouts?|training|calories|burn\w*|heart|lift\w*|hours?|time)\b)(.*\b(?:my|the|all|list|show|recent|latest|past|last) (?:\d+ )?)(?:body ?)?weights(?=$| ,| (?:this|last|in|since|over|from|for|during|on|of|today|yesterday)\b)/,
     '$1weight readings',
   ],
+  // "How many carbs was dinner?"
+  [
+    /^(how (?:many|much) .*\b(?:was|were|is|are|did|in)) (?=(?:breakfast|lunch|dinner|supper)(?:$| (?:have|contain)))/,
+    '$1 my ',
+  ],
   // A high stress score is calm.
   [/\b(?:am|was) i more stressed(?: out)?\b/, 'is my stress score lower'],
   [/\b(?:am|was) i less stressed(?: out)?\b/, 'is my stress score higher'],
