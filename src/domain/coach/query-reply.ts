@@ -1,3 +1,4 @@
+import { listedWeights } from '#domain/coach/sentences/listed-weights.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -178,10 +179,14 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
   const figure = figureOf({ id: 'f1', query, answer, context, isAbsolute });
   if (!figure) return emptyReply(query, metric, answer, context);
   const comparison = before && comparedWith(query, metric, { answer, before, context });
+  const listed = listedWeights(query, metric, answer, context);
   return reply({
     kind: 'answer',
-    paragraphs: [sentenceOf(query, metric, answer, context) + (comparison ? ` ${comparison.text}` : '')],
-    figures: [figure, ...(comparison ? [comparison.figure] : [])],
+    paragraphs: [
+      sentenceOf(query, metric, answer, context) + (comparison ? ` ${comparison.text}` : ''),
+      ...(listed ? [listed.text] : []),
+    ],
+    figures: [figure, ...(comparison ? [comparison.figure] : []), ...(listed?.figures ?? [])],
     ...basis,
     ...(metric.list === 'targets' ? { basis: null, note: null } : {}),
     query,

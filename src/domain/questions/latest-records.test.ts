@@ -109,6 +109,12 @@ describe('weights are weigh-ins unless they are lifted', () => {
     expect(valueOf(question)).toBe(69.5);
   });
 
+  test('each of the last ones is listed, newest first', () => {
+    expect(said('List my last 2 weights')).toBe(
+      'Your average weight in your last 2 weigh-ins was 69.5 kg. 69 kg on Jan 31 and 70 kg on Jan 24.',
+    );
+  });
+
   test.each(['show me my recent weights', 'list my weights this month', 'my weights in January'])(
     '%s',
     (question) => {

@@ -1,0 +1,37 @@
+import { plainFigure, type ReplyContext } from '#domain/coach/build-figure.ts';
+import { shortDate } from '#domain/coach/phrases.ts';
+import type { CoachFigure } from '#domain/coach/reply.ts';
+import { showMetric } from '#domain/coach/show-metric.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { joinWords } from '#domain/words/join-words.ts';
+
+const MAX_LISTED = 10;
+
+/** Each of the last weigh-ins, newest first: "Nov 20: [[f3]], Nov 19: [[f4]]". Undefined for other questions. */
+export function listedWeights(
+  query: Query,
+  metric: Metric,
+  { rows }: Answer,
+  { today, units }: ReplyContext,
+): { readonly text: string; readonly figures: readonly CoachFigure[] } | undefined {
+  const isList = metric.key === 'weightKg' && query.only !== undefined && query.aggregate === 'mean';
+  if (!isList || rows.length < 2 || rows.length > MAX_LISTED) return undefined;
+  const listed = rows
+    .toReversed()
+    .flatMap(({ date, value }, at) =>
+      date === null ? [] : [{ id: `f${at + 3}`, day: shortDate(date, today), value }],
+    );
+  return {
+    text: `${joinWords(listed.map(({ id, day }) => `[[${id}]] on ${day}`))}.`,
+    figures: listed.map(({ id, day, value }) =>
+      plainFigure({
+        id,
+        label: `Weight on ${day}`,
+        value,
+        unit: metric.unit,
+        shown: showMetric(value, metric, { units }),
+      }),
+    ),
+  };
+}
