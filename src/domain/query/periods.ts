@@ -39,3 +39,7 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
       return true;
   }
 }
+
+/** Whether a count is of some meals: only a day with a complete diary can be one without breakfast. */
+export const isOfMeals = ({ list }: Metric, where: Query['where']): boolean =>
+  list === 'foods' && where !== undefined && (where.food ?? where.mealWith) === undefined;

@@ -10,7 +10,7 @@ import { byDate, isOfLowest, withFasted } from './fasted-days.ts';
 import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
-import { needsCompleteDays, periodOf } from './periods.ts';
+import { isOfMeals, needsCompleteDays, periodOf } from './periods.ts';
 import { betweenRecords, distinct } from './record-steps.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
@@ -76,7 +76,11 @@ function conditionTest(
   const isMet = valueTest(comparison, metric, source, values);
   if (!isMet) return () => false;
   const byDay = new Map(values.map((value) => [value.date, value]));
-  const measured = isOfLevels(metric, where) ? new Set(trackedDays(source, wider, 'glucose')) : undefined;
+  const measured = isOfLevels(metric, where)
+    ? new Set(trackedDays(source, wider, 'glucose'))
+    : isOfMeals(metric, where)
+      ? completeDays(source)
+      : undefined;
   return (date) => {
     const day = lag === 0 ? date : addDays(date, -lag);
     const isZero = metric.field === null && measured?.has(day) !== false;
@@ -196,7 +200,9 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
   // A day without any food isn't one of 0 snacks: nothing was logged.
   const isIntake = (metric.list === 'foods' || metric.list === 'drinks') && query.threshold === undefined;
   const only = isOfLevels(metric, query.where) ? 'glucose' : isIntake ? metric.list : undefined;
-  const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEligible)) : days;
+  const complete = query.threshold && isOfMeals(metric, query.where) ? completeDays(source) : undefined;
+  const isEmpty = (date: string): boolean => isEligible(date) && complete?.has(date) !== false;
+  const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEmpty)) : days;
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);
   // A week without a run counts as one of 0 minutes.

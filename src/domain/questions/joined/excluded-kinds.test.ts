@@ -11,6 +11,8 @@ const source = recordSource({
   entries: {
     days: [day('2024-01-19', { steps: 4000 }), day('2024-01-20', { steps: 10_000 })],
     foods: [
+      food('2024-01-18T12:00', 'lunch', 'Rice', { energyKcal: 500 }),
+      food('2024-01-18T19:00', 'dinner', 'Pizza', { energyKcal: 800 }),
       food('2024-01-20T08:00', 'breakfast', 'Oatmeal', { energyKcal: 300 }),
       food('2024-01-20T12:00', 'lunch', 'Rice', { energyKcal: 500 }),
       food('2024-01-20T16:00', 'snack', 'Coffee', { energyKcal: 100 }),
@@ -58,8 +60,10 @@ describe('what is excluded leaves every other kind', () => {
     expect(valueOf(question)).toBe(value);
   });
 
-  test('days without a meal are days', () => {
+  test('days without a meal are days with a complete diary', () => {
     expect(valueOf('How many days this week did I go without breakfast?')).toBe(1);
     expect(valueOf('How many days did I skip breakfast this week?')).toBe(1);
+    expect(valueOf('How many days did I skip dinner this week?')).toBe(0);
+    expect(valueOf('steps on days without breakfast this week')).toBeNull();
   });
 });
