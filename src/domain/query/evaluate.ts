@@ -3,6 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { aggregated, type ValueTest } from './aggregate.ts';
 import { clockDate } from './clock-values.ts';
+import { comparedDays } from './compared-days.ts';
 import { windowFigure } from './derived-values.ts';
 import { groupsOf } from './groups.ts';
 import { paired } from './pairs.ts';
@@ -216,7 +217,7 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
 export function compared(query: Query, side: Answer, other: Answer): Answer {
   const both = {
     ...side,
-    n: side.n + other.n,
+    ...comparedDays([query, side], [{ ...query, ...query.versus }, other]),
     reason: side.reason ?? other.reason,
     sides: [side, other],
   } as const;

@@ -1,0 +1,27 @@
+import { addDays, weekdayOf } from '#domain/time/local-date.ts';
+import type { Answer, Selection } from './query.ts';
+
+/** One side of a comparison: what it selects, and its answer. */
+type Side = readonly [Pick<Selection, 'window' | 'weekdays'>, Answer];
+
+/** Days of a side's window, with or without a value. */
+function daysOf([{ window, weekdays }, { from, to, dates }]: Side): readonly string[] {
+  const last = (window.kind === 'all' ? dates.at(-1) : to) ?? dates.at(-1);
+  const days: string[] = [];
+  if (from === null || last === undefined) return days;
+  for (let day = from; day <= last; day = addDays(day, 1))
+    if (weekdays === undefined || weekdays.includes(weekdayOf(day))) days.push(day);
+  return days;
+}
+
+const isOfDays = ({ what, n, dates }: Answer): boolean => what === 'days' && n === dates.length;
+
+/** What a comparison is based on: a day that both sides use counts once. */
+export function comparedDays(...sides: readonly [Side, Side]): Pick<Answer, 'n' | 'missingShare'> {
+  const [one, other] = [sides[0][1], sides[1][1]];
+  if (!isOfDays(one) || !isOfDays(other)) return { n: one.n + other.n, missingShare: null };
+  const n = new Set([...one.dates, ...other.dates]).size;
+  if (one.missingShare === null || other.missingShare === null) return { n, missingShare: null };
+  const expected = new Set(sides.flatMap(daysOf)).size;
+  return { n, missingShare: expected <= n ? 0 : 1 - n / expected };
+}
