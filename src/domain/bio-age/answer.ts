@@ -1,5 +1,6 @@
 import type { ItemKey } from './item-keys.ts';
 import type { Item } from './item.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 /** Meaning of a parent's age: their age now, their age at a natural death, or nothing after an accident or a war. */
 export const PARENT_FATES = ['alive', 'died', 'accident'] as const;
@@ -52,7 +53,8 @@ export interface Answer {
 export function answerWords(item: Item, { value }: Pick<Answer, 'value'>): string | undefined {
   if (value.kind === 'option')
     return item.kind === 'choice' ? item.options.find(({ key }) => key === value.option)?.words : undefined;
-  if (value.kind === 'number') return item.kind === 'number' ? `${value.value} ${item.unit}` : undefined;
+  if (value.kind === 'number')
+    return item.kind === 'number' ? withUnit(String(value.value), item.unit) : undefined;
   if (value.kind !== 'parent' || item.kind !== 'parent') return undefined;
   if (value.fate === 'accident') return 'Died in an accident or in war';
   if (value.ageYears === null) return undefined;
@@ -69,7 +71,7 @@ export function judgeAnswer(item: Item, value: AnswerValue): string | undefined 
   if (item.kind === 'number')
     return value.kind === 'number' && value.value >= item.low && value.value <= item.high
       ? undefined
-      : `${item.name}: enter ${item.low} to ${item.high} ${item.unit}. Check the value and its unit.`;
+      : `${item.name}: enter ${item.low} to ${withUnit(String(item.high), item.unit)}. Check the value and its unit.`;
   return value.kind === 'parent' && (value.fate === 'accident' || value.ageYears !== null)
     ? undefined
     : `${item.name}: enter an age, or choose “I don’t know.”`;

@@ -5,6 +5,7 @@ import { lbFromKg } from '#domain/units/mass.ts';
 import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import type { ShownNumber } from './reply.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const formats = new Map<number, Intl.NumberFormat>();
 
@@ -70,8 +71,7 @@ const IMPERIAL: Readonly<Record<string, (value: number, isDifference: boolean) =
 export const unitText = (unit: string): string => (unit === 'mmHg' ? 'mm Hg' : unit);
 
 /** "7 h 20 min", "64%". */
-export const shownText = ({ number, unit }: ShownNumber): string =>
-  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
+export const shownText = ({ number, unit }: ShownNumber): string => withUnit(number, unit);
 
 /** A value in the member's units. @param decimals of the metric */
 export function showNumber(

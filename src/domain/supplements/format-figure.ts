@@ -1,3 +1,5 @@
+import { withUnit as join } from '#domain/numbers/with-unit.ts';
+
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 /** Formats a figure for a sentence: three significant digits, no trailing zeros. */
@@ -5,5 +7,4 @@ export const formatFigure = (value: number): string =>
   figures.format(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
 
 /** "18 ng/mL", "6.1%". */
-export const withUnit = (value: number, unit: string): string =>
-  unit === '%' ? `${formatFigure(value)}%` : `${formatFigure(value)} ${unit}`;
+export const withUnit = (value: number, unit: string): string => join(formatFigure(value), unit);

@@ -6,6 +6,7 @@ import { markerOf } from '#domain/blood/markers.ts';
 import { isOrAre } from '#domain/words/agreement.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { bloodValues } from './tables.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 type Reported = z.output<typeof bloodPanelInput>['values'][number];
 
@@ -20,7 +21,7 @@ function toConfirm({ marker, isConfirmed }: Reported, isImplausible: boolean, in
   return [
     {
       field: `values.${index}.value`,
-      message: `${name} ${isOrAre([name])} usually between ${low} and ${high} ${unit}. Check the value and its unit, or confirm that it’s correct.`,
+      message: `${name} ${isOrAre([name])} usually between ${low} and ${withUnit(String(high), unit)}. Check the value and its unit, or confirm that it’s correct.`,
     },
   ];
 }

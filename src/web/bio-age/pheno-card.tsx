@@ -15,6 +15,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Waterfall } from '#web/ui/chart/waterfall.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { differenceWords, formatAge, formatYears, PHENO_REFUSALS } from './words.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 /** Names short enough for a row of the chart. */
 const SHORT_NAMES: Readonly<Record<PhenoInput, string>> = {
@@ -31,7 +32,7 @@ const SHORT_NAMES: Readonly<Record<PhenoInput, string>> = {
 
 /** "44 g/L, peers 42 g/L": a marker in the unit of the formula. */
 export const markerText = ({ modelValue, modelUnit, peerModelValue }: PhenoContribution): string =>
-  `${formatAmount(modelValue)} ${modelUnit}, peers ${formatAmount(peerModelValue)} ${modelUnit}`;
+  `${withUnit(formatAmount(modelValue), modelUnit)}, peers ${withUnit(formatAmount(peerModelValue), modelUnit)}`;
 
 interface PhenoCardProps {
   readonly phenoAge: PhenoAgeOutcome | undefined;

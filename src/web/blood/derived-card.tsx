@@ -8,6 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ToneMark } from './flag-mark.tsx';
 import { formatLabValue, formatMarker, spelled } from '#domain/blood/marker-unit.ts';
 import classes from './derived-card.module.css';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const FIRST = 8;
 
@@ -19,7 +20,7 @@ interface DerivedCardProps {
 
 function figureOf({ value, decimals, unit }: DerivedMarker): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return `${value.toLocaleString('en-US', digits).replace('-', '−')} ${unit}`.trim();
+  return withUnit(value.toLocaleString('en-US', digits).replace('-', '−'), unit);
 }
 
 /** "Creatinine 84 µmol/L = 0.95 mg/dL, Wed 4 Mar": formulas use conventional units, whatever the lab prints. */
@@ -29,8 +30,8 @@ function inputText({ date, ...input }: DerivedMarker['inputs'][number], unit: st
   const inFormula =
     unit === spelled(marker, conventional)
       ? ''
-      : ` = ${formatMarker(marker, value, conventional)} ${conventional}`;
-  return `${name} ${formatLabValue({ ...input, censored: null }, unit)} ${unit}${inFormula}, ${formatDate(date, today)}`;
+      : ` = ${withUnit(formatMarker(marker, value, conventional), conventional)}`;
+  return `${name} ${withUnit(formatLabValue({ ...input, censored: null }, unit), unit)}${inFormula}, ${formatDate(date, today)}`;
 }
 
 const personText = ({ sex, ageYears }: NonNullable<DerivedMarker['person']>): string =>

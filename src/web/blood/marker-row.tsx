@@ -9,6 +9,7 @@ import { RangeBar } from './range-bar.tsx';
 import type { Reading } from './readings.ts';
 import { bandsFor } from '#domain/blood/subject.ts';
 import classes from './marker-row.module.css';
+import { unitAfter } from '#domain/numbers/with-unit.ts';
 
 interface MarkerRowProps {
   readonly reading: Reading;
@@ -32,7 +33,7 @@ export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
         </span>
         <span className={classes.value}>
           {formatLabValue(latest, unit)}
-          <span className={classes.unit}> {unit}</span>
+          <span className={classes.unit}>{unitAfter(unit)}</span>
         </span>
         <span className={classes.flag}>
           <FlagMark flag={flag} guideline={guideline} />

@@ -28,6 +28,7 @@ import { bloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
 import { derivedFor } from '#domain/blood/subject.ts';
 import { useBlood, type KnownBlood } from './use-blood.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 function reasonOf({ marker, value, specimen }: PanelValue): string {
   if (marker === null) return 'Unknown marker';
@@ -55,9 +56,7 @@ function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
             // Two lines of a report may be identical.
             <Table.Tr key={index}>
               <Table.Th scope="row">{value.name}</Table.Th>
-              <Table.Td>
-                {value.text} {value.unit}
-              </Table.Td>
+              <Table.Td>{withUnit(value.text, value.unit)}</Table.Td>
               <Table.Td>{reasonOf(value)}</Table.Td>
             </Table.Tr>
           ))}
@@ -83,7 +82,7 @@ const sayPanel = ({ laboratory, isFasting, origin }: BloodPanel): string =>
 function printedAs({ values }: BloodPanel, marker: MarkerKey): string | undefined {
   const line = values.find((value) => value.marker === marker && value.canonicalValue !== null);
   if (!line || unitByName(marker, line.name, line.unit) === line.unit) return undefined;
-  return `${line.name} ${line.text} ${line.unit}`;
+  return `${line.name} ${withUnit(line.text, line.unit)}`;
 }
 
 interface BodyProps extends KnownBlood {
@@ -135,7 +134,7 @@ function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
                 {doubts.map(({ name, doubt, text, unit }) => (
                   <Text key={`${name}${text}`} size="sm" mb="sm">
                     <b>
-                      {name} {text} {unit}
+                      {name} {withUnit(text, unit)}
                     </b>{' '}
                     {doubt}
                   </Text>

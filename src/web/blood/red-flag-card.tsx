@@ -10,6 +10,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatLabValue } from '#domain/blood/marker-unit.ts';
 import classes from './red-flag-card.module.css';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 interface LevelWords {
   readonly title: string;
@@ -49,7 +50,7 @@ function FlagItem({
   const [first] = flag.values;
   const figures = flag.values.map((value) => {
     const unit = unitOf(value.marker);
-    return `${formatLabValue(value, unit)} ${unit}, ${formatDate(value.date, today)}`;
+    return `${withUnit(formatLabValue(value, unit), unit)}, ${formatDate(value.date, today)}`;
   });
   return (
     <li>

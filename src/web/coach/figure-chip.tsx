@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Exchange } from '#contract/coach/coach.ts';
 import classes from './coach.module.css';
+import { unitAfter } from '#domain/numbers/with-unit.ts';
 
 export type Figure = Exchange['reply']['figures'][number];
 
@@ -21,7 +22,7 @@ export function FigureChip({ figure: { shown, label }, isOpen, onOpen }: FigureC
       title={label}
     >
       <b>{shown.number}</b>
-      {shown.unit !== '' && <small>{shown.unit === '%' ? '%' : ` ${shown.unit}`}</small>}
+      {shown.unit !== '' && <small>{unitAfter(shown.unit)}</small>}
     </UnstyledButton>
   );
 }

@@ -4,6 +4,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatCount, formatDate } from '#web/lib/format.ts';
 import classes from './coach.module.css';
 import type { Figure } from './figure-chip.tsx';
+import { unitAfter } from '#domain/numbers/with-unit.ts';
 
 interface FigureSheetProps {
   readonly figure: Figure | undefined;
@@ -40,7 +41,8 @@ export function FigureSheet({ figure, opened, onClose }: FigureSheetProps) {
       {figure && (
         <>
           <p className={classes.behind}>
-            <span className={classes.behindNumber}>{figure.shown.number}</span> {figure.shown.unit}
+            <span className={classes.behindNumber}>{figure.shown.number}</span>
+            {unitAfter(figure.shown.unit)}
           </p>
           <Text c="dimmed" size="sm" mb="md">
             {figure.label}

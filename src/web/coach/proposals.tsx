@@ -4,6 +4,7 @@ import type { Exchange } from '#contract/coach/coach.ts';
 import { doneTitle } from '#domain/coach/proposal.ts';
 import classes from './proposals.module.css';
 import { useProposals } from './use-proposal.ts';
+import { unitAfter } from '#domain/numbers/with-unit.ts';
 
 type Proposal = Exchange['reply']['proposals'][number];
 
@@ -96,7 +97,8 @@ function Bar({ value, of, unit, color }: BarProps) {
   return (
     <div className={classes.bar}>
       <span>
-        <b>{value.toLocaleString('en-US')}</b> {unit}
+        <b>{value.toLocaleString('en-US')}</b>
+        {unitAfter(unit)}
       </span>
       <small>of {of.toLocaleString('en-US')}</small>
       <i aria-hidden>

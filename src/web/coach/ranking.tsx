@@ -1,5 +1,6 @@
 import classes from './coach.module.css';
 import type { Figure } from './figure-chip.tsx';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const MAX_SHOWN = 5;
 
@@ -11,9 +12,7 @@ export function Ranking({ figure: { rows, label } }: { readonly figure: Figure }
       {rows.slice(0, MAX_SHOWN).map((row, at) => (
         <li key={`${row.label} ${at}`}>
           <span>{row.label ?? row.date}</span>
-          <b>
-            {row.shown.number} {row.shown.unit}
-          </b>
+          <b>{withUnit(row.shown.number, row.shown.unit)}</b>
           <i style={{ inlineSize: `${(100 * Math.abs(row.value)) / most}%` }} aria-hidden />
         </li>
       ))}

@@ -9,6 +9,7 @@ import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import { INPUT_NAMES } from './pillar-words.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -62,7 +63,7 @@ export const inputName = ({ key, marker }: Pick<LongevityInput, 'key' | 'marker'
 function markerText({ marker, value }: LongevityInput): string {
   if (marker === null || !isMarkerKey(marker)) return tenth.format(value);
   const { unit, decimals } = markerOf(marker);
-  return `${value.toFixed(decimals)} ${unit}`;
+  return withUnit(value.toFixed(decimals), unit);
 }
 
 const against = (value: string, target: number | null, format: (value: number) => string): string =>

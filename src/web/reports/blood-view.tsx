@@ -5,6 +5,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 import { SectionView } from './section-view.tsx';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const CENSORED = { lt: '< ', gt: '> ' } as const;
 const MOVES = { moved: 'Changed', 'within-noise': 'Within normal variation', unknown: '' } as const;
@@ -50,9 +51,7 @@ function Panels({ blood, today }: { readonly blood: BloodPart; readonly today: s
                     <Value value={value} decimals={row.decimals} />
                   </td>
                 ))}
-                <td className={classes.soft}>
-                  {referenceText(row.reference)} {row.unit}
-                </td>
+                <td className={classes.soft}>{withUnit(referenceText(row.reference), row.unit)}</td>
                 <td className={classes.soft}>{row.move && MOVES[row.move]}</td>
               </tr>
             ))}

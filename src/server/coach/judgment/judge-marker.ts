@@ -22,6 +22,7 @@ import { bloodMemberOf } from '#server/blood/member-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { urgencyWords } from './marker-urgency.ts';
+import { unitAfter } from '#domain/numbers/with-unit.ts';
 
 export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 
@@ -192,7 +193,7 @@ export async function statedMarkerReply(
       kind: 'unknown',
       title: 'That can’t be right',
       paragraphs: [
-        `${value.toLocaleString('en-US')}${unit === undefined ? '' : ` ${unit}`} isn’t a plausible value for ${name}. Check the number and the unit.`,
+        `${value.toLocaleString('en-US')}${unitAfter(unit ?? '')} isn’t a plausible value for ${name}. Check the number and the unit.`,
       ],
     });
   const { person, notFor } = await bloodMemberOf(db, userId, nowMs);

@@ -8,6 +8,7 @@ import { profileChart } from './charts.ts';
 import type { Cell } from './cells.ts';
 import type { Paper } from './paper.ts';
 import type { PdfPart } from './report-pdf.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -59,7 +60,7 @@ export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): 
         row.name,
         ...values,
         bold(flagText(flag), isOutside(flag)),
-        `${referenceText(row.reference)} ${writtenUnit(row.unit)}`,
+        withUnit(referenceText(row.reference), writtenUnit(row.unit)),
       ];
     }),
   );

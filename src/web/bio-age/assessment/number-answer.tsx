@@ -5,6 +5,7 @@ import { parseAmount } from '#web/lib/units/amount.ts';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { AnswerProps } from './question.tsx';
 import { useSavedText } from './use-saved-text.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const AS_IT_IS = { stored: (value: number) => value, shown: (value: number) => value };
 const POUNDS = { stored: kgFromLb, shown: lbFromKg };
@@ -28,7 +29,7 @@ export function NumberAnswer({ item, context, value, onAnswer }: AnswerProps<Num
   const fault =
     text.trim() === '' || isAnswer(text)
       ? undefined
-      : `Enter ${rounded(shown(item.low))} to ${rounded(shown(item.high))} ${unit}. Check the value and its unit.`;
+      : `Enter ${rounded(shown(item.low))} to ${withUnit(String(rounded(shown(item.high))), unit)}. Check the value and its unit.`;
   return (
     <FigureField
       label={`${item.question.replace(/, [^,]*\?$/u, '?')} (optional)`}

@@ -9,6 +9,7 @@ import { Steps } from '#web/ui/layout/steps.tsx';
 import classes from './audit.module.css';
 import { Formula } from './formula.tsx';
 import { formatHundredth } from '#web/bio-age/words.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const { intercept, coefficients, ageIntercept } = FITTED;
 
@@ -54,7 +55,7 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
                   {each.modelUnit}
                 </div>
                 <div className={classes.below}>
-                  {formatDate(each.measuredOn, today)}: {exact.format(each.value)} {each.unit}
+                  {formatDate(each.measuredOn, today)}: {withUnit(exact.format(each.value), each.unit)}
                   {each.censored !== null && '. The test’s limit was used'}
                   {each.isFloored && `. Counted as ${MIN_CRP_MGL} mg/L, the minimum`}
                 </div>

@@ -10,6 +10,7 @@ import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import { formatLabValue, formatSpan } from '#domain/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import { flagWord } from '#web/blood/flag-words.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 /** Minimum margin before the first and after the last point. */
 const MIN_ROOM_MS = 20 * DAY_MS;
@@ -73,7 +74,7 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
   ];
   const say = (index: number): string => {
     const one = history[index];
-    return one ? `${formatLabValue(one, unit)} ${unit}, ${formatDate(one.date, today)}` : '';
+    return one ? `${withUnit(formatLabValue(one, unit), unit)}, ${formatDate(one.date, today)}` : '';
   };
   return {
     span,
@@ -86,7 +87,7 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
       head: ['Day', marker.name],
       rows: history
         .toReversed()
-        .map((value) => [formatDate(value.date, today), `${formatLabValue(value, unit)} ${unit}`]),
+        .map((value) => [formatDate(value.date, today), withUnit(formatLabValue(value, unit), unit)]),
     }),
     formatY: (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 }),
   };
@@ -97,9 +98,11 @@ function sentence({ reading, bands }: MarkerChartProps): string {
   const [first, last] = [history[0], history.at(-1)];
   const moved =
     first && last && history.length > 1
-      ? `From ${formatLabValue(first, unit)} to ${formatLabValue(last, unit)} ${unit}. `
+      ? `From ${formatLabValue(first, unit)} to ${withUnit(formatLabValue(last, unit), unit)}. `
       : '';
-  const range = bands.reference ? ` Reference ${formatSpan(marker.key, bands.reference, unit)} ${unit}.` : '';
+  const range = bands.reference
+    ? ` Reference ${withUnit(formatSpan(marker.key, bands.reference, unit), unit)}.`
+    : '';
   return `${moved}Now: ${flagWord(flag).text.toLowerCase()}.${range}`;
 }
 

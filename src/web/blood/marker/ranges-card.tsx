@@ -7,6 +7,7 @@ import { formatMarker, formatSpan } from '#domain/blood/marker-unit.ts';
 import type { RangeExclusion } from '#domain/blood/range-exclusions.ts';
 import { bandsFor, type Subject } from '#domain/blood/subject.ts';
 import classes from './ranges-card.module.css';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
   A: 'A: guidelines or trials',
@@ -45,7 +46,7 @@ export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
     subject,
   );
   const say = (span: Span | undefined) =>
-    span ? `${formatSpan(marker.key, span, unit)} ${unit}` : 'No range applies to you';
+    span ? withUnit(formatSpan(marker.key, span, unit), unit) : 'No range applies to you';
   const hasOptimum = subject.notFor === null;
   const rows: readonly (readonly [string, string])[] = [
     ...(hasOptimum ? [['Optimal', say(optimal)] as const] : []),
@@ -97,5 +98,5 @@ export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
 function criticalWords(marker: Marker, [low, high]: Span, unit: string): string {
   const below = low === null ? '' : `below ${formatMarker(marker.key, low, unit)}`;
   const above = high === null ? '' : `above ${formatMarker(marker.key, high, unit)}`;
-  return `${[below, above].filter((part) => part !== '').join(' or ')} ${unit}`;
+  return withUnit([below, above].filter((part) => part !== '').join(' or '), unit);
 }

@@ -17,7 +17,12 @@ export function Figure({ value, before, unit, of, size = 'inline' }: FigureProps
     <span className={`${classes.figure} ${classes[size]}`}>
       {before !== undefined && <span className={classes.rest}>{before} </span>}
       <span className={classes.value}>{value}</span>
-      {rest !== '' && <span className={classes.rest}> {rest}</span>}
+      {rest !== '' && (
+        <span className={classes.rest}>
+          {rest.startsWith('%') ? '' : ' '}
+          {rest}
+        </span>
+      )}
     </span>
   );
 }
