@@ -63,6 +63,7 @@ function History({
         },
       ]}
       isWhole
+      scale={[0, 100]}
       {...axis}
       formatY={(value) => String(Math.round(value))}
     />

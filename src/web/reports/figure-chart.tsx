@@ -10,6 +10,7 @@ import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { Layer } from '#web/ui/chart/layers.ts';
 import { figureColor } from './metric-colors.ts';
 import { beforeName, type ReportPartProps } from './report-view.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
 
 /** Amounts start at zero and are shown as bars; levels are points. */
 const BARS: readonly string[] = ['kcal', 'g', 'mg', 'mL', 'min', 'm', 'h'];
@@ -36,6 +37,7 @@ export function FigureChart({ report, units, figure, target, heightPx }: FigureC
         values: values.map((value) => (value === undefined ? undefined : exact(value))),
       }
     : { kind: 'points', label: capitalized(figure.label), color: figureColor(figure), values };
+  const scale = findMetric(figure.metric)?.plausible;
   const stepName = { day: '', week: 'Week of ', month: '' }[step];
   return (
     <LazyChart
@@ -46,6 +48,7 @@ export function FigureChart({ report, units, figure, target, heightPx }: FigureC
       {...(heightPx !== undefined && { heightPx })}
       layers={[layer]}
       {...(target ? { target: { ...target, value: axis.at(target.value) } } : {})}
+      {...(scale && !isBars ? { scale: [axis.at(scale[0]), axis.at(scale[1])] as const } : {})}
       formatX={formatDayMonth}
       formatDay={(date) => (step === 'month' ? formatMonth(date) : `${stepName}${formatDate(date, today)}`)}
       formatY={axis.say}

@@ -59,6 +59,7 @@ export function StressHistory({ entries, today, range }: StressHistoryProps) {
               values: bars((day) => byDay.get(day)),
             },
           ]}
+          scale={[0, 10]}
           {...axis}
           formatY={formatTenth}
         />

@@ -44,6 +44,8 @@ interface ChartProps {
   readonly milestones?: readonly Milestone[];
   /** Ticks only at integers, if the axis has integer labels. */
   readonly isWhole?: boolean;
+  /** Ends of the scale, such as 0 and 100 of a score; the axis stops there. */
+  readonly scale?: readonly [number, number];
   /** A normal range, drawn behind everything. */
   readonly normal?: { readonly low: number; readonly high: number };
   readonly heightPx?: number;
@@ -78,20 +80,27 @@ export function Chart(props: ChartProps) {
   );
 }
 
+const UNBOUNDED = [-Infinity, Infinity] as const;
+
 /** Room for half a dot beyond the values. */
 const DOT_ROOM = 0.04;
 
 function padded(
   [least = 0, most = 1]: readonly [number, number] | readonly [undefined, undefined],
   layers: ChartProps['layers'],
+  [lowest, highest]: readonly [number, number],
 ): readonly [number, number] {
   const room = layers.some(({ kind }) => kind === 'points') ? DOT_ROOM * (most - least) : 0;
   // An axis of amounts doesn't start below zero.
-  return [least >= 0 ? Math.max(0, least - room) : least - room, most + room];
+  const low = least >= 0 ? Math.max(0, least - room) : least - room;
+  return [
+    least < lowest ? low : Math.max(low, lowest),
+    most > highest ? most + room : Math.min(most + room, highest),
+  ];
 }
 
 function scalesOf(
-  { layers, target, normal, formatY, isWhole = false }: ChartProps,
+  { layers, target, normal, formatY, isWhole = false, scale = UNBOUNDED }: ChartProps,
   x: readonly number[],
   widthPx: number,
   heightPx: number,
@@ -101,10 +110,13 @@ function scalesOf(
     ...(target ? [target.value] : []),
     ...(normal ? [normal.low, normal.high] : []),
   ];
-  const [least = 0, most = 1] = padded(extent(figures), layers);
+  const [least = 0, most = 1] = padded(extent(figures), layers, scale);
   const [from = 0, to = 0] = extent(x);
   const halfStep = x.length > 1 ? (to - from) / (x.length - 1) / 2 : 1;
-  const yScale = scaleLinear(valueDomain(least, most, isWhole), [heightPx - MARGIN.bottom, MARGIN.top]);
+  const yScale = scaleLinear(valueDomain(least, most, isWhole, scale), [
+    heightPx - MARGIN.bottom,
+    MARGIN.top,
+  ]);
   const yTicks = valueTicks(yScale, isWhole);
   const longest = Math.max(...yTicks.map((tick) => formatY(tick).length));
   const left = Math.max(MARGIN.left, LABEL.gap + LABEL.character * longest);

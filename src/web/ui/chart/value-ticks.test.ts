@@ -39,3 +39,10 @@ test('any values are between two whole-number ticks', () => {
     ),
   );
 });
+
+test('an axis stops at the ends of its scale, unless a value is beyond them', () => {
+  expect(valueDomain(72, 104, false)).toEqual([70, 110]);
+  expect(valueDomain(72, 100, true, [0, 100])[1]).toBe(100);
+  expect(valueDomain(1, 5, false, [1, 5])).toEqual([1, 5]);
+  expect(valueDomain(72, 103, false, [0, 100])[1]).toBeGreaterThan(103);
+});
