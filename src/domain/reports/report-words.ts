@@ -7,6 +7,7 @@ import { comparedWord, isInPoints } from '#domain/metrics/compared-word.ts';
 import { capitalized } from '#domain/words/capitalized.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
+import { shownDifference } from './shown-difference.ts';
 
 /** A figure of a report, for wording. */
 export interface FigureSummary {
@@ -137,12 +138,20 @@ export function changesSentence(figures: readonly FigureSummary[], units: Report
     if (!phrase) return [];
     const [verb, up, down] = phrase;
     const { difference } = figure.change;
-    return [[verb, (difference > 0 ? up : down).replace('{}', sizeText(difference, figure, units))] as const];
+    return [
+      [
+        verb,
+        (difference > 0 ? up : down).replace(
+          '{}',
+          sizeText(shownDifference(figure, units) || difference, figure, units),
+        ),
+      ] as const,
+    ];
   });
   if (said.length > 0) return `You ${joinPhrases(said.slice(0, MAX_SAID))}.`;
   const [first] = clear;
   if (first)
-    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${sizeText(first.change.difference, first, units)}.`;
+    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${sizeText(shownDifference(first, units) || first.change.difference, first, units)}.`;
   return 'No clear changes.';
 }
 
@@ -157,6 +166,6 @@ export function figureSentence(
   const start = `${capitalized(label)} averaged ${valueText(now.value, figure, units)}`;
   if (!change || beforeName === undefined) return `${start}.`;
   if (change.certainty === 'low') return `${start}, with no clear change from ${beforeName}.`;
-  const amount = sizeText(change.difference, figure, units);
+  const amount = sizeText(shownDifference({ ...figure, change }, units) || change.difference, figure, units);
   return `${start}, ${amount} ${comparedWord(figure.metric, change.difference > 0)} than in ${beforeName}.`;
 }

@@ -147,7 +147,7 @@ describe('the sentence of a report', () => {
       figure('fiberG', 24.7, 20.6, 1.6),
       figure('sleepMinutes', 440, 417, 2.2),
     ];
-    expect(changesSentence(figures, METRIC)).toBe('You slept 23 min longer and ate 4.1 g more fiber.');
+    expect(changesSentence(figures, METRIC)).toBe('You slept 23 min longer and ate 4 g more fiber.');
     expect(changesSentence(figures.slice(0, 1), METRIC)).toBe('No clear changes.');
     expect(changesSentence([figure('restingHeartRateBpm', 58, 61, 1.2)], METRIC)).toBe(
       'Your resting heart rate fell by 3 bpm.',
@@ -161,7 +161,7 @@ describe('the sentence of a report', () => {
       figure('fiberG', 24.7, 20.6, 1.6),
     ];
     expect(changesSentence(figures, METRIC)).toBe(
-      'You ate 120 kcal more and 4.1 g more fiber, and weighed 1 kg more.',
+      'You ate 120 kcal more and 4 g more fiber, and weighed 1 kg more.',
     );
   });
 
@@ -183,7 +183,7 @@ describe('the sentence of a report', () => {
   test('has glucose in the reader’s unit', () => {
     const glucose = figure('glucoseMgdl', 100, 110, 2);
     expect(figureSentence(glucose, METRIC, 'September')).toBe(
-      'Glucose averaged 5.6 mmol/L, 0.6 mmol/L lower than in September.',
+      'Glucose averaged 5.6 mmol/L, 0.5 mmol/L lower than in September.',
     );
     expect(valueText(100, glucose, { system: 'metric', glucose: 'mg/dL' })).toBe('100 mg/dL');
   });

@@ -15,6 +15,7 @@ import {
   type ReportUnits,
 } from './report-words.ts';
 import type { SharedSection, SharedSource, SharedTable } from './shared-source.ts';
+import { shownDifference } from './shown-difference.ts';
 
 interface SharedWords {
   readonly units: ReportUnits;
@@ -54,7 +55,9 @@ function figuresTable(
       ...(compared
         ? [
             figure.before ? valueText(figure.before.value, figure, units) : 'No data',
-            figure.change ? changeText(figure.change.difference, figure, units) : '',
+            figure.change
+              ? changeText(shownDifference({ ...figure, change: figure.change }, units), figure, units)
+              : '',
             figure.change ? intervalText(figure.change, figure, units) : 'Too few days',
           ]
         : []),
@@ -214,7 +217,7 @@ export function sharedSections(
           capitalized(figure.label),
           figure.before ? valueText(figure.before.value, figure, words.units) : '',
           figure.now ? valueText(figure.now.value, figure, words.units) : '',
-          changeText(figure.change.difference, figure, words.units),
+          changeText(shownDifference(figure, words.units), figure, words.units),
           intervalText(figure.change, figure, words.units),
           capitalized(figure.change.certainty),
         ]),

@@ -8,6 +8,7 @@ import { CertaintyMeter } from './change-plot.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { beforeName, type ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
+import { shownDifference } from '#domain/reports/shown-difference.ts';
 
 /** With fewer days, a sentence replaces the charts. */
 const MIN_DAYS = 3;
@@ -84,7 +85,13 @@ export function FiguresTable({ report, units, figures }: FiguresTableProps) {
                     {figure.before ? valueText(figure.before.value, figure, units) : 'No data'}
                   </td>
                   <td className={classes.figure}>
-                    {figure.change ? changeText(figure.change.difference, figure, units) : ''}
+                    {figure.change
+                      ? changeText(
+                          shownDifference({ ...figure, change: figure.change }, units),
+                          figure,
+                          units,
+                        )
+                      : ''}
                   </td>
                   <td className={classes.soft}>
                     {figure.change ? intervalText(figure.change, figure, units) : 'Too few days'}

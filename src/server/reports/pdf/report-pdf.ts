@@ -23,6 +23,7 @@ import { dotsChart } from './charts.ts';
 import { ROW } from './cells.ts';
 import { Paper } from './paper.ts';
 import { bloodTable, bold, dayText, glucose, intakeTable } from './sections.ts';
+import { shownDifference } from '#domain/reports/shown-difference.ts';
 
 /** Who the report is about. */
 export interface ReportSubject extends Background {
@@ -81,7 +82,7 @@ function changesTable(paper: Paper, { report, subject: { units } }: PdfPart): vo
       capitalized(figure.label),
       figure.before ? valueText(figure.before.value, figure, units) : '',
       figure.now ? valueText(figure.now.value, figure, units) : '',
-      bold(changeText(figure.change.difference, figure, units), figure.change.certainty !== 'low'),
+      bold(changeText(shownDifference(figure, units), figure, units), figure.change.certainty !== 'low'),
       intervalText(figure.change, figure, units),
     ]),
   );
@@ -128,7 +129,9 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
         figure.now ? valueText(figure.now.value, figure, units) : 'No data',
         String(figure.now?.days ?? 0),
         figure.before ? valueText(figure.before.value, figure, units) : '',
-        figure.change ? changeText(figure.change.difference, figure, units) : '',
+        figure.change
+          ? changeText(shownDifference({ ...figure, change: figure.change }, units), figure, units)
+          : '',
         figure.change ? intervalText(figure.change, figure, units) : '',
       ]),
     );
