@@ -112,13 +112,19 @@ function Scatter({ pair, answer, units }: Shown) {
   );
 }
 
+/** How much the days say: days in a row resemble each other, so they count less. */
+function worthText({ days, effectiveDays }: AssociationAnswer): string {
+  const worth = Math.round(effectiveDays);
+  return worth >= days ? '' : `days in a row are alike, so they count as ${worth}`;
+}
+
 function AssociationCard({ pair, answer, units, tests }: Shown & { readonly tests: number }) {
   const idea = ideaOfPair(pair.key);
   const rows = [
-    [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
+    [pair.perStep, effectText(pair, answer, units), nameInSentence(outcomeWhen(pair, answer.lag))],
     ['95% interval', effectInterval(pair, answer, units), ''],
-    ['Days', String(answer.days), `worth ${countText(Math.round(answer.effectiveDays), 'independent day')}`],
-    ['Adjusted p', pText(answer.p), `for ${countText(tests, 'test')}`],
+    ['Days', String(answer.days), worthText(answer)],
+    ['Adjusted p', pText(answer.p), `corrected for ${countText(tests, 'test')}`],
   ];
   return (
     <Card title={pair.name}>
@@ -152,7 +158,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
 
 /** Pairs by result, to show everything that was tested. */
 function TestedCard({ answer }: { readonly answer: Associations }) {
-  const { found, unclear, thin } = answer;
+  const { found, unclear, thin, tests } = answer;
   return (
     <Card title="Associations" aside={`${formatDayMonth(answer.from)} – ${formatDayMonth(answer.to)}`}>
       <p className={classes.finding}>
@@ -169,8 +175,10 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
         </p>
       )}
       <p className={classes.note}>
-        We chose the pairs in advance. We remove weekday patterns and slow trends, and account for how many
-        pairs we test. Even then, 1 link in 20 may be due to chance.
+        We chose the pairs in advance
+        {tests > 0 && ` and tested them at two times, a day apart: ${countText(tests, 'test')} in all`}. We
+        remove weekday patterns and slow trends, and account for how many pairs we test. Even then, 1 link in
+        20 may be due to chance.
       </p>
       <p className={classes.note}>
         <Anchor component={Link} to={paths.experiments()}>
