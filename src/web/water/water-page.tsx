@@ -35,19 +35,24 @@ import { useWaterTarget } from './use-water-target.ts';
 import { WaterHistory } from './water-history.tsx';
 import classes from './water.module.css';
 
-const SAMPLE = { valueMl: 1430, targetMl: 2050 };
+const SAMPLE_ML = 1430;
+const DEFAULT_TARGET_ML = 2050;
 
-/** A sample day with drinks. */
-function SampleDay({ system }: { readonly system: UnitSystem }) {
-  const { valueMl, targetMl } = SAMPLE;
+interface SampleDayProps {
+  readonly system: UnitSystem;
+  readonly targetMl: number | undefined;
+}
+
+/** A sample day with drinks, against the member's target. */
+function SampleDay({ system, targetMl = DEFAULT_TARGET_ML }: SampleDayProps) {
   return (
     <Sample caption="Sample: three glasses of water, two cups of coffee and a bowl of soup">
       <MacroBar
         label="Water"
         color="water"
-        value={valueMl}
+        value={SAMPLE_ML}
         target={targetMl}
-        valueText={daySize(valueMl, system)}
+        valueText={daySize(SAMPLE_ML, system)}
         targetText={`of ${daySize(targetMl, system)} ${dayUnit(system)}`}
       />
     </Sample>
@@ -69,11 +74,12 @@ interface DrinksProps {
   readonly entries: readonly Drink[];
   readonly unsent: ReadonlySet<string>;
   readonly system: UnitSystem;
+  readonly targetMl: number | undefined;
   readonly onEdit: (drink: Drink) => void;
 }
 
 /** The drinks of the day in view, newest first. */
-function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
+function Drinks({ when, entries, unsent, system, targetMl, onEdit }: DrinksProps) {
   const at = ({ drunkAt, timeZone }: Drink) => formatTime(Date.parse(drunkAt), timeZone);
   if (entries.length === 0)
     return (
@@ -81,7 +87,7 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
         <EmptyState
           title={`Nothing logged ${when}`}
           text="Tap an amount above for each glass, cup or bottle. Tap again to log a second one. Coffee, milk and soup count too."
-          picture={<SampleDay system={system} />}
+          picture={<SampleDay {...{ system, targetMl }} />}
         />
       </Card>
     );
@@ -165,6 +171,7 @@ export function WaterPage() {
                   when={near?.toLowerCase() ?? `on ${formatDate(date, today)}`}
                   unsent={day.unsent}
                   onEdit={form.edit}
+                  targetMl={target?.targetMl}
                   {...{ entries, system }}
                 />
               )}
