@@ -5,10 +5,7 @@ import { explain } from '#web/lib/errors.ts';
 /** Messages by error code for login forms, in which a 401 doesn't mean an ended session. */
 export type Words = Readonly<Record<string, readonly [title: string, text: string]>>;
 
-export const WRONG_CREDENTIALS = [
-  'Wrong username or password',
-  'That username or password is incorrect. Check both and try again.',
-] as const;
+export const WRONG_CREDENTIALS = ['Wrong username or password', 'Check both and try again.'] as const;
 
 export const TOO_MANY_TRIES = [
   'Too many attempts',
