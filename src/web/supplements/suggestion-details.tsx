@@ -10,6 +10,7 @@ import { Checked } from './interaction-list.tsx';
 import classes from './supplements.module.css';
 import { amountWords, doseWords } from '#domain/supplements/words.ts';
 import { EVIDENCE_NAMES, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 
 /** Sum of food, current supplements and the suggestion, compared with the upper limit if there is one. */
 function LimitBar({ part }: { readonly part: Part }) {
@@ -134,6 +135,7 @@ const MAX_SHOWN = 4;
 /** What a product contains, if its line can't say it, and how to take it. */
 function HowToTake({ how }: { readonly how: How }) {
   const { parts, form, timing, times } = how;
+  const isAnyTime = timing.startsWith('Any time');
   const unsaid = times
     .map((time) => TIME_NAMES[time].toLowerCase())
     .filter((time) => !timing.toLowerCase().includes(time));
@@ -144,7 +146,8 @@ function HowToTake({ how }: { readonly how: How }) {
       )}
       <Point Icon={IconPill}>
         {form}. {timing}
-        {unsaid.length === 0 ? '' : ` (${unsaid.join(', ')})`}.
+        {unsaid.length === 0 || isAnyTime ? '' : ` (${unsaid.join(', ')})`}.
+        {isAnyTime && unsaid.length > 0 ? ` We’ll schedule it for ${joinWords(unsaid)}.` : ''}
       </Point>
     </>
   );

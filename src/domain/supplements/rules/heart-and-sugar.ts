@@ -77,7 +77,7 @@ export const HEART_RULES: readonly Rule[] = [
     timing: 'With meals',
     times: ['midday', 'evening'],
     caution: 'It doesn’t replace a medication your doctor recommends.',
-    foodFirst: 'First, eat less saturated fat and more fiber.',
+    foodFirst: 'Eat less saturated fat and more fiber.',
     sources: [SOURCES.sterols],
     retestWeeks: 10,
   },
