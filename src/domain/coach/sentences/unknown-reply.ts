@@ -8,6 +8,10 @@ const OWN = /\b(?:i|my|mine|we|our|i'm|i've|i'd)\b/;
 const ABOUT_THE_MISS =
   /^(?:but |and |so )?(?:why|why not|why(?:'s| is) that|how come|what|what do you mean|what did(?:n't| not) you (?:understand|get)|why (?:don't|didn't|can't) you(?: \w+)*)$/;
 
+/** "How much", "average", "highest": the question asks for a number. */
+const ASKS_FOR_NUMBER =
+  /\bhow (?:much|many|long|often|high|low|far|fast|heavy|late|early)\b|\b(?:number|average|mean|median|total|sum|count|percent(?:age)?|share|most|least|highest|lowest|max(?:imum)?|min(?:imum)?)\b/;
+
 interface Offer {
   readonly logged: Logged;
   /** Questions offered earlier, which weren’t understood either. */
@@ -57,7 +61,7 @@ export function unknownReply(question: string, nearest: readonly string[], offer
       isAgain && near.length === 0
         ? 'Name one thing you log and a time, such as “protein last week.” I can also answer:'
         : near.length > 0
-          ? 'I don’t guess at numbers. These are the closest questions I can answer:'
+          ? `${ASKS_FOR_NUMBER.test(text) ? 'I don’t guess at numbers. ' : ''}These are the closest questions I can answer:`
           : 'I answer questions about what you log: meals, sleep, weight, movement, glucose, blood tests and more. For example:',
     ],
     choices,
