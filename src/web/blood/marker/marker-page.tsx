@@ -31,6 +31,9 @@ import type { Reading } from '#web/blood/readings.ts';
 import { RedFlagCards } from '#web/blood/red-flag-card.tsx';
 import { bandsFor, derivedFor } from '#domain/blood/subject.ts';
 import { useBlood, type KnownBlood } from '#web/blood/use-blood.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
+import { joinWords } from '#domain/words/join-words.ts';
+import { otherNames } from '#domain/blood/markers/other-names.ts';
 
 /** How the newest value compares with people of the same sex and age group; to compare, never to judge. */
 function PeersCard({ reading }: { readonly reading: Reading }) {
@@ -48,7 +51,7 @@ function PeersCard({ reading }: { readonly reading: Reading }) {
         size="tile"
       />
       <Text size="sm" mt="xs">
-        The median is {say(p50)} {unit}. Nine in ten people are between {say(p5)} and {say(p95)}.
+        The median is {withUnit(say(p50), unit)}. Nine in ten people are between {say(p5)} and {say(p95)}.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         {subject.sex === 'male' ? 'Men' : 'Women'} aged {ages[0]} to {ages[1]} in the United States, NHANES
@@ -133,6 +136,7 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const derived = derivedFor(derivedMarkers(state.draws, subjectOn), subjectOn).filter(
     ({ inputs, fills }) => fills === marker.key || inputs.some((input) => input.marker === marker.key),
   );
+  const names = otherNames(marker);
   return (
     <>
       <RedFlagCards {...{ flags, unitOf, today }} />
@@ -147,9 +151,11 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
           <Fragment key="about">
             <Card title="About this marker">
               <Text>{aboutMarker(marker.key)}</Text>
-              <Text size="sm" c="dimmed" mt="sm">
-                Also called {marker.aliases.slice(0, 5).join(', ')}.
-              </Text>
+              {names.length > 0 && (
+                <Text size="sm" c="dimmed" mt="sm">
+                  Also called {joinWords(names)}.
+                </Text>
+              )}
             </Card>
             <RangesCard {...{ marker, unit, subject }} latest={reading?.latest} />
             {reading && <PeersCard reading={reading} />}
