@@ -12,6 +12,9 @@ import { formatEstimate, formatYears } from '#web/bio-age/words.ts';
 
 const MAX_CHANGES = 3;
 
+const resultsText = (count: number): string =>
+  count === 1 ? 'Your result' : count === 2 ? 'Both results' : `All ${count} results`;
+
 interface ChangedCardProps {
   readonly comparison: AssessmentComparison | null;
   /** Newest first; undefined while they load. */
@@ -112,7 +115,7 @@ export function ChangedCard(props: ChangedCardProps) {
         )}
         {results && results.length > 0 && (
           <Button variant="subtle" size="compact-md" aria-haspopup="dialog" onClick={onResults}>
-            {results.length === 1 ? 'Your result' : `All ${results.length} results`}
+            {resultsText(results.length)}
           </Button>
         )}
       </div>
