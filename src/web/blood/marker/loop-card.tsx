@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { formatLabValue } from '#domain/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import classes from './loop-card.module.css';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 type MarkerLoop = BloodLoop['markers'][number];
 type Intake = NonNullable<MarkerLoop['diet']>['intakes'][number];
@@ -22,11 +23,15 @@ interface LoopProps extends CardProps {
   readonly loop: MarkerLoop;
 }
 
-const VERDICTS = {
-  moved: 'more than chance would explain',
-  'within-noise': 'no more than two draws would differ by chance',
-  unknown: 'we don’t know how much of that is chance',
-} as const;
+/** What a change since the previous draw means. */
+function verdictOf({ verdict, isBetter }: NonNullable<MarkerLoop['move']>): string {
+  if (verdict === 'within-noise') return 'Two tests can differ by this much even if nothing has changed.';
+  if (verdict === 'unknown') return 'We don’t know how much this marker varies from test to test.';
+  if (isBetter === null) return 'That’s likely a real change.';
+  return isBetter
+    ? 'That’s likely a real improvement.'
+    : 'It’s likely a real change, in the wrong direction.';
+}
 
 /** Whether it changed since the previous draw. */
 function Move({ loop: { marker, latest, previous, move }, reading, today }: LoopProps) {
@@ -43,15 +48,12 @@ function Move({ loop: { marker, latest, previous, move }, reading, today }: Loop
     );
   const percent = Math.abs(move.changePercent).toFixed(0);
   const change = percent === '0' ? 'unchanged' : `${move.changePercent > 0 ? '+' : '−'}${percent}%`;
-  const direction =
-    move.isBetter === null ? '' : move.isBetter ? ', toward its range' : ', away from its range';
   return (
     <Text>
       <b>
-        {say(previous)} → {say(latest)} {unit} ({change})
+        {say(previous)} → {withUnit(say(latest), unit)} ({change})
       </b>{' '}
-      since {formatDate(previous.collectedOn, today)}: {VERDICTS[move.verdict]}
-      {direction}.
+      since {formatDate(previous.collectedOn, today)}. {change !== 'unchanged' && verdictOf(move)}
     </Text>
   );
 }
