@@ -9,7 +9,7 @@ import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 type Row = typeof bioAgeAssessments.$inferSelect;
 
 /** Maximum assessments: 99 years of retakes. */
-const MAX_ASSESSMENTS = 400;
+export const MAX_ASSESSMENTS = 400;
 
 const latest = prepared((db) =>
   db

@@ -1,5 +1,5 @@
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
-import { and, asc, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -7,7 +7,7 @@ import type { Entry } from '#domain/query/record-source.ts';
 import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
-import { bioAgeAssessments } from '#server/bio-age/tables.ts';
+import { headlinesOf } from '#server/bio-age/headline-queries.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
@@ -48,13 +48,12 @@ async function bodyMassIndexOf(query: DayQuery): Promise<readonly DayFigure[]> {
   return weighings.map(({ date, massKg }) => ({ date, value: bodyMassIndex(massKg, heightCm) }));
 }
 
-async function bioAgesOf(query: DayQuery): Promise<readonly DayFigure[]> {
-  const rows = await query.db
-    .select({ date: bioAgeAssessments.localDate, result: bioAgeAssessments.result })
-    .from(bioAgeAssessments)
-    .where(and(ofSpan(bioAgeAssessments, query), isNotNull(bioAgeAssessments.result)))
-    .orderBy(asc(bioAgeAssessments.finishedAt));
-  return rows.map(({ date, result }) => ({ date, value: result.bioAgeYears }));
+async function bioAgesOf({ db, userId, span, today, nowMs }: DayQuery): Promise<readonly DayFigure[]> {
+  const headlines = await headlinesOf(db, userId, nowMs, span.to ?? today);
+  return headlines
+    .filter(({ finishedOn }) => finishedOn >= (span.from ?? EARLIEST))
+    .map(({ finishedOn: date, bioAgeYears: value }) => ({ date, value }))
+    .toReversed();
 }
 
 /** Minutes after the midnight before the evening, so that 00:30 is later than 23:30. */

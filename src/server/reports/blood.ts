@@ -8,7 +8,7 @@ import type { Draw } from '#domain/blood/lab-value.ts';
 import { markerChange } from '#domain/blood/marker-change.ts';
 import { decimalsIn, shownUnit } from '#domain/blood/marker-unit.ts';
 import { MARKERS, type MarkerKey } from '#domain/blood/markers.ts';
-import { assessmentsOf } from '#server/bio-age/queries.ts';
+import { headlinesOf } from '#server/bio-age/headline-queries.ts';
 import { panelsOf } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Member } from '#server/member/queries.ts';
@@ -57,11 +57,11 @@ function markerRows(
 }
 
 /** The blood section of a report: the latest draws up to a day, and bio-ages. Ranges are for adults who aren't pregnant. */
-export async function bloodOf(db: Db, member: Member, to: string): Promise<BloodPart> {
+export async function bloodOf(db: Db, member: Member, to: string, nowMs: number): Promise<BloodPart> {
   const { userId, sex, ageYears, health } = member;
-  const [panels, assessments] = await Promise.all([
+  const [panels, bioAges] = await Promise.all([
     panelsOf(db, userId, { to }, MAX_DRAWS),
-    assessmentsOf(db, userId),
+    headlinesOf(db, userId, nowMs, to),
   ]);
   const oldestFirst = panels.toReversed();
   const shown = drawsOf(oldestFirst);
@@ -71,8 +71,7 @@ export async function bloodOf(db: Db, member: Member, to: string): Promise<Blood
     markers: markerRows(shown, isJudged ? { sex, ageYears } : undefined, (marker) =>
       shownUnit(marker, oldestFirst),
     ),
-    bioAge: assessments
-      .filter(({ finishedOn }) => finishedOn <= to)
+    bioAge: bioAges
       .slice(0, MAX_ASSESSMENTS)
       .toReversed()
       .map(({ finishedOn, ageYears: age, bioAgeYears, lowYears, highYears }) => ({

@@ -106,7 +106,7 @@ export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Rep
     targetOnDays(deps, member, range),
     sections.includes('nutrition') ? eatenOf(deps, member, range) : null,
     sections.includes('glucose') ? glucoseOf(db, userId, range) : null,
-    sections.includes('blood') ? bloodOf(db, member, range.to) : null,
+    sections.includes('blood') ? bloodOf(db, member, range.to, nowMs) : null,
   ]);
   const figures = reportFigures(sections, source, ranges);
   const step = stepOf(range);

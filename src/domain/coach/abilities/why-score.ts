@@ -137,9 +137,9 @@ export function whyBioAgeReply(
   const answer = evaluate(query, source);
   const figures = new Figures(context);
   const years = after.result.bioAgeYears - before.result.bioAgeYears;
-  const opening = `Between ${shortDate(before.date, context.today)} and ${shortDate(after.date, context.today)}, your bio-age ${
+  const opening = `Between ${shortDate(before.date, context.today)} and ${shortDate(after.date, context.today)}, your bio-age from habits alone ${
     years > 0 ? 'rose' : 'fell'
-  } by ${figures.add(query, answer, { value: years, unit: 'years', label: 'Change in bio-age' })}.`;
+  } by ${figures.add(query, answer, { value: years, unit: 'years', label: 'Change in bio-age from habits' })}.`;
   const isUp = years > 0;
   const differences = compareResults(before.result, after.result)
     .filter((each) => Math.abs(each.years) >= MIN_YEARS)
