@@ -217,6 +217,7 @@ n had=and had
 , nana=, banana
 ?lo=low
 tort|torts=tortilla
+six pack of|6 pack of|6 - pack of=6
 prov=provolone
 bred=bread
 single cup|individual cup|single serve cup|single - serve cup|snack cup=container

@@ -6,6 +6,7 @@ import { dishWithout } from '#domain/meals/portions/omitted-parts.ts';
 import { additionPortion, ingredientPortion } from '#domain/meals/portions/added-portion.ts';
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
+import { asBareGrams, BARE_GRAMS } from './bare-grams.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { hostPortions, hostShare } from './host-portions.ts';
 import { mayBePart } from './may-be-part.ts';
@@ -150,13 +151,16 @@ function analyzeItem(
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;
   const food = dishWithout(best.food, omittedFoods(phrase.terms, best, matches));
-  const portion = portionOf(food, phrase, host);
+  const counted = portionOf(food, phrase, host);
+  const weighed = asBareGrams(phrase, counted?.grams.value);
+  const portion = weighed ? portionOf(food, weighed, host) : counted;
   if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
   const isFar = named.length > 0 && named.every((term) => term.isFar === true);
   const held = isOddKind(phrase.terms, matches) ? Math.min(sureness, ODD_KIND_MAX) : sureness;
-  const confidence = Math.round(held * (isFar ? FAR_SPELLING : 1) * 100) / 100;
+  const spelling = isFar ? FAR_SPELLING : 1;
+  const confidence = Math.round(held * spelling * (weighed ? BARE_GRAMS : 1) * 100) / 100;
   const grams = portion.grams.value;
   const others = otherFoods(
     { food, score },

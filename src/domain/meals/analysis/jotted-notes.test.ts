@@ -2,6 +2,7 @@ import { referenceIndex as index } from '#domain/foods/testing/reference-index.t
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyzeMeal } from './analyze-meal.ts';
+import { isBestGuess } from './best-guess.ts';
 
 const read = (text: string) =>
   analyzeMeal(text, index).items.map(({ name, grams }) => `${name} ${Math.round(grams.value)}`);
@@ -264,4 +265,30 @@ describe('her notes mean the same in any order', () => {
       }),
     );
   });
+});
+
+describe('numbers without units', () => {
+  test('are grams if as many pieces would be too much, and stay a guess', () => {
+    const { items } = analyzeMeal('chicken 150, rice 100, milk 250', index);
+    expect(items.map(({ grams }) => Math.round(grams.value))).toEqual([150, 100, 250]);
+    expect(items.every(isBestGuess)).toBe(true);
+  });
+
+  test.each([
+    ['60 blueberries', ['Blueberries 120']],
+    ['12 wings', ['Chicken wings 420']],
+    ['100 press ups', []],
+  ])('count in “%s”', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+test.each([
+  ['oats 35g whey 1 scoop milk 200ml', ['Rolled oats 35', 'Whey protein powder 31', 'Milk 206']],
+  ['pizza (8 slices), ate 3', ['Cheese pizza 357']],
+  ['pancakes (6), ate 2 with syrup', ['Pancakes 100', 'Pancake syrup 40']],
+  ['a 6-pack of beer, drank 4', ['Beer 1440']],
+  ['20g protein bar', ['Protein bar 50']],
+  ['60g protein bar', ['Protein bar 60']],
+  ['30g protein powder', ['Protein powder 30']],
+])('%s', (text, foods) => {
+  expect(read(text)).toEqual(foods);
 });

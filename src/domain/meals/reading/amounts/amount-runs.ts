@@ -102,7 +102,9 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
     hasFood(amounts[place]?.to ?? 0, amounts[place + 1]?.from ?? tokens.length);
   if (!hasFood(0, first.from))
     return more.flatMap(({ from }, place) => (foodAfter(place) && foodAfter(place + 1) ? [from] : []));
-  if (last.to === tokens.length && amounts.every(({ canTrail }) => canTrail))
+  // "Oats 35g whey 1 scoop milk 200ml"
+  const areBehind = first.canTrail && amounts.every(({ canTrail, from, to }) => canTrail || to - from > 1);
+  if (last.to === tokens.length && areBehind)
     return amounts.flatMap(({ to }, place) => (foodAfter(place) ? [to] : []));
   // "chicken 6oz 1c rice", "prawns 130g fried in 1 tsp oil": one amount behind its food, the next before it.
   return more.flatMap(({ from, canTrail }, place) => {

@@ -79,6 +79,22 @@ const statedNutrient: Rewrite = (tokens, place) => {
   return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
 };
 
+const STATES_PROTEIN = /^(bar|bars|shake|shakes|drink|yogurt|yoghurt|pudding|cookie|chips|water)$/;
+/** More grams of protein than these foods have. */
+const MAX_PROTEIN_G = 60;
+
+/** "A 20g protein bar" has 20 g of protein; powder is weighed. */
+const proteinFood: Rewrite = (tokens, place) => {
+  const [number, , protein] = tokens.slice(place);
+  const isStated =
+    number?.kind === 'number' &&
+    Number(number.text) < MAX_PROTEIN_G &&
+    /^(g|gram|grams)$/.test(at(tokens, place + 1)) &&
+    protein?.text === 'protein' &&
+    STATES_PROTEIN.test(at(tokens, place + 3));
+  return isStated ? { read: [], end: place + 2 } : undefined;
+};
+
 /** "12-pack of nuggets", "10 pc wings", "papad 2 nos": a number of pieces. */
 const packOf: Rewrite = (tokens, place) => {
   const number = tokens[place];
@@ -187,6 +203,7 @@ const REWRITES: readonly Rewrite[] = [
   pubHalf,
   packOf,
   statedNutrient,
+  proteinFood,
   unitAndPart,
   percentOf,
   percentInBrackets,

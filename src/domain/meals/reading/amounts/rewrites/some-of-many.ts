@@ -31,19 +31,25 @@ export const someOfMany: Rewrite = (tokens, from) => {
 const EATEN = /^(ate|had|eaten)$/;
 const MAX_AHEAD = 5;
 
-/** "Pancakes (6), ate 2": the number in brackets was made. */
+/** "Pancakes (6), ate 2", "pizza (8 slices), ate 3": the number in brackets was made. */
 export const madeInBrackets: Rewrite = (tokens, place) => {
   const made = at(tokens, place) === '(' ? readNumber(tokens, place + 1) : undefined;
-  if (made === undefined || !Number.isInteger(made.value) || at(tokens, made.next) !== ')') return undefined;
+  if (made === undefined || !Number.isInteger(made.value)) return undefined;
+  const unit = FREE_UNIT_WORDS.has(stemWord(at(tokens, made.next))) ? tokens[made.next] : undefined;
+  const close = made.next + (unit ? 1 : 0);
+  if (at(tokens, close) !== ')') return undefined;
   const verb = tokens.findIndex(
-    ({ text }, next) => next > made.next && next <= made.next + MAX_AHEAD && EATEN.test(text),
+    ({ text }, next) => next > close && next <= close + MAX_AHEAD && EATEN.test(text),
   );
   const eaten = verb < 0 ? undefined : readNumber(tokens, verb + 1);
-  return eaten !== undefined && eaten.value < made.value ? { read: [], end: made.next + 1 } : undefined;
+  if (eaten === undefined || eaten.value >= made.value) return undefined;
+  return unit && isEnd(tokens[eaten.next])
+    ? { read: [...tokens.slice(close + 1, eaten.next), unit], end: eaten.next }
+    : { read: [], end: close + 1 };
 };
 
 const MAX_BETWEEN = 8;
-const HAD = /^(ate|had|eaten|finished|managed|manage)$/;
+const HAD = /^(ate|had|eaten|drank|finished|managed|manage)$/;
 const BEFORE_HAD = /^([,;–—-]|but|and|only|just|i|we|then|so|n|&)$/;
 const DIVIDED = /^(into|makes|serves|yields)$/;
 const PORTIONS = /^(portions?|servings?|people|ways|g|kg|oz|ml|lbs?|inch)$/;
