@@ -45,6 +45,8 @@ export interface Rule {
   readonly isWhole?: true;
   readonly form: (facts: Facts) => string;
   readonly timing: string;
+  /** Timing instead, by the id of an interaction that needs more time apart. */
+  readonly timingWith?: Readonly<Record<string, string>>;
   readonly times: readonly DayTime[];
   readonly caution: string;
   readonly foodFirst: FoodFirst;
@@ -66,3 +68,9 @@ export const dose = (...parts: readonly (readonly [Substance, number, number?])[
 export const NO_DOSE = (): readonly DoseRange[] => [];
 
 export const form = (words: string) => (): string => words;
+
+/** When and how to take it, in keeping with the interactions that a member meets. */
+export const timingOf = (
+  { timing, timingWith = {} }: Rule,
+  met: readonly { readonly id: string }[],
+): string => met.flatMap(({ id }) => timingWith[id] ?? [])[0] ?? timing;

@@ -5,6 +5,7 @@ import { SITUATIONS } from '#domain/health/health-profile.ts';
 import { MEDICINES } from '#domain/health/medicines.ts';
 import type { Facts } from './facts.ts';
 import { checkOwn } from './own-checks.ts';
+import { timingOf } from './rule.ts';
 import { SUBSTANCE_KEYS, type Substance } from './substances.ts';
 import { suggest } from './suggest.ts';
 import { ada, blood, fourWeeks, healthy, tom } from './testing.ts';
@@ -121,6 +122,18 @@ describe('suggestions', () => {
     expect(heldBack(kim('methotrexate'), 'folate-low')).toMatch(/only as prescribed/u);
     const iron = suggest(kim('levothyroxine')).suggestions.find(({ rule }) => rule.id === 'iron-deficiency');
     expect(iron?.met).toMatchObject([{ effect: 'separate', says: expect.stringContaining('4 hours') }]);
+  });
+
+  test('take psyllium further from a thyroid pill than from other medications', () => {
+    const timing = (health: Facts['health']) => {
+      const facts = tom({ labs: blood({ 'ldl-c': 140 }), intake: fourWeeks({ fiberG: 15 }), health });
+      const psyllium = suggest(facts).suggestions.find(({ rule }) => rule.id === 'psyllium-for-ldl');
+      return psyllium && timingOf(psyllium.rule, psyllium.met);
+    };
+    expect(timing(healthy())).toMatch(/2 hours apart from medications$/u);
+    expect(timing(healthy({ medicines: ['levothyroxine'] }))).toMatch(
+      /4 hours apart from your thyroid pill and 2 hours apart from other medications$/u,
+    );
   });
 
   test('weigh 400 IU of vitamin E on two days a week in full against warfarin, and on average against the limit', () => {

@@ -8,7 +8,7 @@ import { foodFirstOf } from '#domain/supplements/food-first.ts';
 import type { SuggestedPart } from '#domain/supplements/judge-rule.ts';
 import { checkOwn } from '#domain/supplements/own-checks.ts';
 import type { Trigger } from '#domain/supplements/predicates.ts';
-import type { Rule } from '#domain/supplements/rule.ts';
+import { timingOf, type Rule } from '#domain/supplements/rule.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
 import { suggest, type Suggestion } from '#domain/supplements/suggest.ts';
 import type { TotalIntake } from '#domain/supplements/total-intake.ts';
@@ -48,12 +48,12 @@ const partAnswer = (part: SuggestedPart) => ({
   meanAmount: part.meanAmount,
 });
 
-function howOf({ rule, parts }: Suggestion, facts: Facts): Suggestions['suggestions'][number]['how'] {
+function howOf({ rule, parts, met }: Suggestion, facts: Facts): Suggestions['suggestions'][number]['how'] {
   return {
     parts: parts.map(partAnswer),
     isAlternate: rule.isAlternate === true,
     form: rule.form(facts),
-    timing: rule.timing,
+    timing: timingOf(rule, met),
     times: [...rule.times],
     caution: rule.caution,
     retestOn: rule.retestWeeks === null ? null : addDays(facts.today, 7 * rule.retestWeeks),

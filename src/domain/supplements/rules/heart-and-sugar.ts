@@ -18,6 +18,10 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 const PSYLLIUM = {
   form: form('Psyllium husk'),
   timing: 'Stirred into at least 250 mL of water, 2 hours apart from medications',
+  timingWith: {
+    levothyroxine:
+      'Stirred into at least 250 mL of water, 4 hours apart from your thyroid pill and 2 hours apart from other medications',
+  },
   times: ['morning'],
   caution: 'Start with 5 g. Never take it dry. Without enough water, it can swell in your throat.',
   blocks: [

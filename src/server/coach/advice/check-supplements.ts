@@ -9,7 +9,7 @@ import { forbidsAll, forbidsDoses, forbidsInPregnancy } from '#domain/supplement
 import { withHypothesis } from '#domain/supplements/hypothetical-facts.ts';
 import { interactionsOf, thresholdsOf } from '#domain/supplements/interactions.ts';
 import { recommendedIntake } from '#domain/supplements/recommended-intakes.ts';
-import type { Rule } from '#domain/supplements/rule.ts';
+import { timingOf, type Rule } from '#domain/supplements/rule.ts';
 import { substanceOf, type Amount, type Substance } from '#domain/supplements/substances.ts';
 import { upperLimitOf } from '#domain/supplements/upper-limits.ts';
 import {
@@ -64,8 +64,9 @@ function doseLines(facts: Facts, substance: Substance, rule: Rule | undefined): 
   // A dose above the limit treats a deficiency.
   if (!rule || !range || range.high > (limit?.amount ?? Infinity)) return [];
   const name = nameInSentence(substanceOf(substance).name);
+  const timing = timingOf(rule, interactionsOf(facts, [{ substance, amount: range.low }]));
   return [
-    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. Take it ${rule.timing.slice(0, 1).toLowerCase()}${rule.timing.slice(1)}. ${rule.caution}`,
+    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. Take it ${timing.slice(0, 1).toLowerCase()}${timing.slice(1)}. ${rule.caution}`,
   ];
 }
 

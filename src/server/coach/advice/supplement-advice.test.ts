@@ -83,6 +83,8 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
       expect(said).toMatchObject({ title: 'Nothing suggests you need magnesium', figures: [] });
       expect(said.text).toContain('Magnesium with “Thyroid hormone”: Take it at least 4 hours apart');
     }
+    const psyllium = await ask('Can I take psyllium with my thyroid pill?');
+    expect(psyllium.text).toContain('4 hours apart from your thyroid pill and 2 hours apart from other');
     expect(await ask('Which supplements should I take?')).toMatchObject({ title: 'Nothing to suggest' });
     await answerHealth({ medicines: ['warfarin'] });
     expect(await ask('Should I take St. John’s wort?')).toMatchObject({
