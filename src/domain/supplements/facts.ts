@@ -33,12 +33,13 @@ export interface FortnightScore extends Dated {
   readonly days: number;
 }
 
-/** Band of reported systolic blood pressure. */
+/** Band of usual systolic blood pressure. */
 export interface ReportedPressure {
   readonly fromMmhg: number;
   /** "130 to 139 mm Hg". */
   readonly words: string;
-  readonly date: string;
+  /** Of the answer; null if readings show it. */
+  readonly date: string | null;
 }
 
 /** A supplement the member already takes: amounts on an average day and on a day it is taken. */
