@@ -31,6 +31,14 @@ describe('brackets', () => {
     ['cobb salad (egg, bacon, avocado), coffee', ['Cobb salad', 'Coffee']],
   ])('list parts only up to their end: %s', (text, foods) => expect(names(text)).toEqual(foods));
 
+  test.each([
+    ['coffee (2 sugars, splash of milk)', ['Coffee', 'Sugar', 'Milk']],
+    ['latte (oat milk)', ['Latte with plant milk']],
+    ['toast (2 slices, whole grain) + jam', [expect.stringMatching(/toast/i), 'Jam']],
+  ])('say what goes into a drink, or which kind it is: %s', (text, foods) =>
+    expect(names(text)).toEqual(foods),
+  );
+
   test('list the sides of meat', () => {
     expect(names('steak (rice, salad), cola')).toEqual(['Steak', 'Rice', 'Green salad', 'Cola']);
     expect(names('ugali (maize porridge)')).toEqual(['Ugali']);
@@ -99,6 +107,7 @@ describe('fewer were eaten than named', () => {
     ['4 slices of toast, had just 3', '3 slices of toast'],
     ['10 wings with ranch, ate 6', '6 wings with ranch'],
     ['6 tacos, finished 4 and a beer', '4 tacos and a beer'],
+    ['Two bagels with butter. Ate only one.', '1 bagel with butter'],
   ])('“%s” is “%s”', (text, eaten) => expect(grams(text)).toEqual(grams(eaten)));
 
   test.each([
@@ -109,4 +118,12 @@ describe('fewer were eaten than named', () => {
     ['500 g mince made into 4 burgers, ate 2', ['Ground beef 250']],
     ['chili: 500g ground beef, 200 g onion. made 5 bowls, i ate 1', ['Ground beef 100', 'Onion 40']],
   ])('“%s” keeps its numbers', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+test('vegetables beside weighed meat aren’t in its weight', () => {
+  expect(read('steak 200 g with asparagus and mushrooms')).toEqual([
+    'Steak 200',
+    'Asparagus 93',
+    'Mushrooms 35',
+  ]);
 });

@@ -48,7 +48,7 @@ describe('parts that only describe a whole stay in it', () => {
     ['ham and pickle roll', ['Ham', 'Pickle', 'White roll']],
     ['chicken, bacon and avocado sandwich', ['Chicken', 'Bacon', 'Avocado', 'White bread']],
     ['shakshuka (2 eggs)', ['Shakshuka']],
-    ['a taco (beef, lettuce)', ['Taco']],
+    ['a taco (beef, lettuce)', ['Beef taco on corn tortilla']],
     ['two burritos, chicken', ['Chicken burrito']],
     ['a ham and cheese sandwich made with ham and swiss on rye', ['Ham and cheese sandwich']],
     ["a turkey sandwich. It's got turkey and cheddar on rye.", ['Turkey and cheese sandwich']],

@@ -18,13 +18,14 @@ const KINDS = wordSet(
 function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
   const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
   // "Cocktail (mojito)", "fruit (banana)": which of a kind it was.
-  if (terms.length === 1 && KINDS.has(terms[0]?.text ?? '') && scoreOf(gloss) >= OWN_FOOD) {
-    const joint = [...terms, ...asPost(gloss)];
-    const both = matches.best(joint);
-    return joint.every(({ text }) => both?.matchedTerms.has(text)) ? joint : gloss;
-  }
+  const isKind = terms.length === 1 && KINDS.has(terms[0]?.text ?? '') && scoreOf(gloss) >= OWN_FOOD;
+  // "Latte (oat milk)": the table has it by all of its words.
+  const joint = [...terms, ...asPost(gloss)];
+  const both = matches.best(joint);
+  if (scoreOf(joint) >= OWN_FOOD && joint.every(({ text }) => both?.matchedTerms.has(text))) return joint;
+  if (isKind) return gloss;
   const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
-  const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
+  const readings = [terms, joint, ...(isHostKnown ? [] : [gloss])];
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 

@@ -1,4 +1,4 @@
-import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
@@ -82,13 +82,12 @@ const COATINGS =
 
 /** "6 oz chicken breast with quinoa": side dishes aren't included in the weight of the meat. */
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
-const STARCHES = new Set<FoodGroup>(['refined-grain', 'whole-grain', 'starchy-vegetable', 'legume']);
 
 /** "200 g of kale with oil and onions": the weight includes additions, except drinks and foods eaten afterward. */
 const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
   !item.terms.some(({ text }) => /^(dry|raw)$/.test(text)) &&
-  !(ANIMALS.has(host) && group !== undefined && STARCHES.has(group)) &&
+  !(ANIMALS.has(host) && group !== undefined && SIDES.has(group)) &&
   !(host === 'breakfast-cereal' && group === 'dairy') &&
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
@@ -96,6 +95,7 @@ const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: Food
 /** Rice is in the bowl, but bread is served next to it. Few salads contain grain. */
 const HOLDS_GRAINS = /^(bowl|burrito)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
+const SIDES = new Set<FoodGroup>([...GRAINS, ...PRODUCE_GROUPS, 'starchy-vegetable', 'legume']);
 /** Fillings of bread, a bun or a tortilla. */
 export const SANDWICHES =
   'sandwich|hamburger|cheeseburger|wrap|sub|taco|burrito|dog|panini|melt|toasty|pita|quesadilla|gyro';
@@ -116,8 +116,7 @@ export const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 /** Sandwich breads that are names of cereals elsewhere. */
 const SUB_BREAD = /^(oat|grain|wheat|white|herb|rye|granary)$/;
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
-  BASES.test(heads.at(-1) ?? '') ||
-  SUB_BREAD.test(heads.at(-1) ?? '') ||
+  [BASES, SUB_BREAD].some((bread) => bread.test(heads.at(-1) ?? '')) ||
   /\bbread\b/i.test(own?.food.name ?? '');
 
 /** By its own words or its food's name: "bec" is a breakfast sandwich. */
@@ -148,7 +147,6 @@ const isCountOfOwnPart = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatch
   phrase.quantity.said === 'number' &&
   isOwnPart(item, phrase, matches);
 
-const MILK = /^milk$/;
 /** "Chia pudding with coconut milk": the milk is in its figures. */
 const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
   /^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
@@ -191,11 +189,14 @@ export function isPartOf(
   )
     return true;
   if (phrase.joiner === 'aside' && isCountOfOwnPart(item, phrase, matches)) return true;
+  // "Toast (2 slices, whole grain)"
+  const isInBrackets = phrase.isAside === true && isOpen(phrase) && BASES.test(item.heads.at(-1) ?? '');
+  if (isInBrackets && SUB_BREAD.test(phrase.heads.at(-1) ?? '')) return true;
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
   if (isOpen(phrase) && (isBakedIn(item, phrase) || isOwnPart(item, phrase, matches))) return true;
-  if (isOpen(phrase) && isMadeWithMilk(item) && MILK.test(phrase.terms.at(-1)?.text ?? '')) return true;
+  if (isOpen(phrase) && isMadeWithMilk(item) && phrase.terms.at(-1)?.text === 'milk') return true;
   if (
     phrase.joiner === 'made' &&
     (isOpen(phrase) ||

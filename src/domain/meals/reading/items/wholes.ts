@@ -105,7 +105,9 @@ class Wholes {
     const best = this.#bestOf(whole);
     const head = whole.terms.at(-1)?.text ?? '';
     const isCounted = foods[0]?.quantity.said === 'number';
-    if (foods.length < (isCounted ? 1 : 2)) return false;
+    // "Coffee (2 sugars, milk)": they go into it.
+    const isBrew = /\b(coffee|tea|espresso)\b/i.test(best?.food.name ?? '');
+    if (foods.length < (isCounted ? 1 : 2) || isBrew) return false;
     // "Naan pizza: 1 naan, marinara …"
     const isNamedAfter = foods.some((part) => this.#sharesWord(whole, part));
     const hasWeights = foods.some(({ quantity }) => isMeasured(quantity));

@@ -50,7 +50,7 @@ export const madeInBrackets: Rewrite = (tokens, place) => {
 
 const MAX_BETWEEN = 8;
 const HAD = /^(ate|had|eaten|drank|finished|managed|manage)$/;
-const BEFORE_HAD = /^([,;–—-]|but|and|only|just|i|we|then|so|n|&)$/;
+const BEFORE_HAD = /^([,;.–—-]|but|and|only|just|i|we|then|so|n|&)$/;
 const DIVIDED = /^(into|makes|serves|yields)$/;
 const PORTIONS = /^(portions?|servings?|people|ways|g|kg|oz|ml|lbs?|inch)$/;
 
@@ -64,12 +64,15 @@ export const ateSome: Rewrite = (tokens, place) => {
   const rest = tokens.slice(all.next, all.next + MAX_BETWEEN);
   const verb = rest.findIndex(({ text }) => HAD.test(text));
   const between = verb < 0 ? [] : rest.slice(0, verb);
+  const only = all.next + verb + 1;
+  const isOnly = [rest[verb - 1]?.text, at(tokens, only)].some((word) => /^(only|just)$/.test(word ?? ''));
+  // "2 eggs for breakfast. Had 1 for lunch": another one.
+  if (!isOnly && between.some(({ text }) => text === '.')) return undefined;
   while (BEFORE_HAD.test(between.at(-1)?.text ?? '')) between.pop();
   // "Made 6 bowls, ate 1": nobody knows of what.
   const isNamed = between.some(({ text }) => !FREE_UNIT_WORDS.has(stemWord(text)));
   if (!isNamed || between.some(({ kind, text }) => kind === 'number' || /^[().\n]$/.test(text)))
     return undefined;
-  const only = all.next + verb + 1;
   const eaten = readNumber(tokens, /^(only|just)$/.test(at(tokens, only)) ? only + 1 : only);
   if (eaten === undefined || eaten.value >= all.value) return undefined;
   const isOfThem = at(tokens, eaten.next) === 'of' && /^(them|those|these)$/.test(at(tokens, eaten.next + 1));
