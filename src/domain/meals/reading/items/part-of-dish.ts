@@ -236,8 +236,7 @@ export function isPartOf(
   if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
     return true;
   if (BESIDE.has(own.food.group)) return false;
-  // A cup of a dish with vegetables includes them; without a measure they may be a side.
-  // Cheese on top is more of it.
+  // A cup of a dish includes its vegetables; without a measure they may be a side. Cheese on top is more of it.
   if (item.quantity.measure !== undefined && own.food.group !== 'cheese') return true;
   const head = item.heads.at(-1) ?? '';
   const isLight =
