@@ -189,9 +189,8 @@ export function isPartOf(
   )
     return true;
   if (phrase.joiner === 'aside' && isCountOfOwnPart(item, phrase, matches)) return true;
-  // "Toast (2 slices, whole grain)"
-  const isInBrackets = phrase.isAside === true && isOpen(phrase) && BASES.test(item.heads.at(-1) ?? '');
-  if (isInBrackets && SUB_BREAD.test(phrase.heads.at(-1) ?? '')) return true;
+  const isBreadInBrackets = phrase.isAside === true && isOpen(phrase) && BASES.test(item.heads.at(-1) ?? '');
+  if (isBreadInBrackets && SUB_BREAD.test(phrase.heads.at(-1) ?? '')) return true;
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
