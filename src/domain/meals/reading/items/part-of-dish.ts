@@ -4,7 +4,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isBakedIn, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
+import { isBakedIn, isKindOfBread, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -189,8 +189,7 @@ export function isPartOf(
   )
     return true;
   if (phrase.joiner === 'aside' && isCountOfOwnPart(item, phrase, matches)) return true;
-  const isBreadInBrackets = phrase.isAside === true && isOpen(phrase) && BASES.test(item.heads.at(-1) ?? '');
-  if (isBreadInBrackets && SUB_BREAD.test(phrase.heads.at(-1) ?? '')) return true;
+  if (isOpen(phrase) && isKindOfBread(item, phrase)) return true;
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;

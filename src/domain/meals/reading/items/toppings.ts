@@ -38,3 +38,13 @@ export const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatche
     ON_OATS.has(matches.best(phrase.terms)?.food.group ?? 'other')
   );
 };
+
+const BREADS = /^(toast|bread|roll|bun|bagel|sandwich|wrap)$/;
+const KINDS_OF_BREAD = /^(grain|wheat|rye|white|sourdough|granary|seeded|multigrain)$/;
+
+/** "Toast (2 slices, whole grain)": brackets name the bread. */
+export const isKindOfBread = (
+  item: Pick<FoodPhrase, 'heads'>,
+  { isAside, heads }: Pick<Phrase, 'isAside' | 'heads'>,
+): boolean =>
+  isAside === true && BREADS.test(item.heads.at(-1) ?? '') && KINDS_OF_BREAD.test(heads.at(-1) ?? '');
