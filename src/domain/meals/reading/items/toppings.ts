@@ -39,7 +39,6 @@ export const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatche
   );
 };
 
-const BREADS = /^(toast|bread|roll|bun|bagel|sandwich|wrap)$/;
 const KINDS_OF_BREAD = /^(grain|wheat|rye|white|sourdough|granary|seeded|multigrain)$/;
 
 /** "Toast (2 slices, whole grain)": brackets name the bread. */
