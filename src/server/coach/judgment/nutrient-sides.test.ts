@@ -1,18 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BloodPanelInput } from '#contract/blood/blood.ts';
-import { typedLines } from '#domain/blood/testing.ts';
-import { addDays } from '#domain/time/local-date.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { drawBlood, eatDaily, type DrawnFigure } from '#server/coach/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T17:30:00Z`);
-
-type Marker = NonNullable<BloodPanelInput['values'][number]['marker']>;
-type Figure = readonly [marker: Marker, value: number, unit: string];
 
 describe.each(testDatabases())('nutrients that are eaten and measured in blood, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
@@ -21,29 +16,8 @@ describe.each(testDatabases())('nutrients that are eaten and measured in blood, 
     ada = await signUp(app, `Ada-${newId().slice(-12)}`);
   });
   const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);
-  const draw = (...figures: readonly Figure[]) =>
-    ada.api.blood.panels.put({
-      id: newId(),
-      timeZone: 'UTC',
-      collectedOn: addDays(TODAY, -10),
-      values: typedLines(figures),
-    });
-  /** 200 g of a food at breakfast and dinner of each of the last days. */
-  const eat = async (days: number, ...foods: string[]) => {
-    for (let daysAgo = 1; daysAgo <= days; daysAgo += 1)
-      for (const [kind, hour] of [
-        ['breakfast', '07'],
-        ['dinner', '19'],
-      ] as const)
-        await ada.api.meals.create(
-          breakfast({
-            kind,
-            eatenAt: `${addDays(TODAY, -daysAgo)}T${hour}:00:00Z`,
-            timeZone: 'UTC',
-            items: foods.map(itemOf),
-          }),
-        );
-  };
+  const draw = (...figures: readonly DrawnFigure[]) => drawBlood(ada, TODAY, figures);
+  const eat = (days: number, ...foods: string[]) => eatDaily(ada, TODAY, { days, foods });
 
   const ASKED = [
     'Is my protein OK?',
