@@ -111,7 +111,7 @@ test.each([
   const headers = { 'x-member': 'ada', 'content-type': 'multipart/form-data; boundary=x' };
   const refused = await fetch(addressed('/files'), { method: 'POST', headers, body });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('is incomplete');
+  expect(await refused.text()).toContain('was incomplete');
   const next = await fetch(addressed('/files'), {
     method: 'POST',
     headers: { 'x-member': 'ada' },
