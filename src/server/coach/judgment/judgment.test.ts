@@ -4,7 +4,7 @@ import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { drawBlood, eatDaily, type DrawnFigure } from '#server/coach/testing.ts';
+import { drawBlood, eatDaily, type DrawnFigure } from '#server/testing/eat-and-draw.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 

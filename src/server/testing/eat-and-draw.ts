@@ -2,7 +2,7 @@ import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { newId } from '#server/core/new-id.ts';
-import { breakfast, itemOf, type Browser } from '#server/testing/test-app.ts';
+import { breakfast, itemOf, type Browser } from './test-app.ts';
 
 type Marker = NonNullable<BloodPanelInput['values'][number]['marker']>;
 export type DrawnFigure = readonly [marker: Marker, value: number, unit: string];
