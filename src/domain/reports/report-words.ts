@@ -95,6 +95,17 @@ export const sizeText = (
     '',
   );
 
+/** "+23 min": the change next to both averages; nothing without a change. */
+export const figureChangeText = (figure: FigureSummary, units: ReportUnits): string =>
+  figure.change ? changeText(shownDifference(figure, figure.change, units), figure, units) : '';
+
+/** "23 min": a clear change in a sentence, even if both averages are equal as shown. */
+const changeSize = (
+  figure: FigureSummary & { readonly change: NonNullable<FigureSummary['change']> },
+  units: ReportUnits,
+): string =>
+  sizeText(shownDifference(figure, figure.change, units) || figure.change.difference, figure, units);
+
 /** Verbs for changes that have one in everyday speech; `{}` is the amount. */
 const PHRASES: Readonly<Record<string, readonly [verb: string, up: string, down: string]>> = {
   weightKg: ['weighed', '{} more', '{} less'],
@@ -137,21 +148,13 @@ export function changesSentence(figures: readonly FigureSummary[], units: Report
     const phrase = PHRASES[figure.metric];
     if (!phrase) return [];
     const [verb, up, down] = phrase;
-    const { difference } = figure.change;
-    return [
-      [
-        verb,
-        (difference > 0 ? up : down).replace(
-          '{}',
-          sizeText(shownDifference(figure, units) || difference, figure, units),
-        ),
-      ] as const,
-    ];
+    const rest = (figure.change.difference > 0 ? up : down).replace('{}', changeSize(figure, units));
+    return [[verb, rest] as const];
   });
   if (said.length > 0) return `You ${joinPhrases(said.slice(0, MAX_SAID))}.`;
   const [first] = clear;
   if (first)
-    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${sizeText(shownDifference(first, units) || first.change.difference, first, units)}.`;
+    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeSize(first, units)}.`;
   return 'No clear changes.';
 }
 
@@ -166,6 +169,6 @@ export function figureSentence(
   const start = `${capitalized(label)} averaged ${valueText(now.value, figure, units)}`;
   if (!change || beforeName === undefined) return `${start}.`;
   if (change.certainty === 'low') return `${start}, with no clear change from ${beforeName}.`;
-  const amount = sizeText(shownDifference({ ...figure, change }, units) || change.difference, figure, units);
+  const amount = changeSize({ ...figure, change }, units);
   return `${start}, ${amount} ${comparedWord(figure.metric, change.difference > 0)} than in ${beforeName}.`;
 }

@@ -7,7 +7,7 @@ import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';
 import {
   amountText,
   changesSentence,
-  changeText,
+  figureChangeText,
   figureSentence,
   intervalText,
   rankedChanges,
@@ -15,7 +15,6 @@ import {
   type ReportUnits,
 } from './report-words.ts';
 import type { SharedSection, SharedSource, SharedTable } from './shared-source.ts';
-import { shownDifference } from './shown-difference.ts';
 
 interface SharedWords {
   readonly units: ReportUnits;
@@ -55,9 +54,7 @@ function figuresTable(
       ...(compared
         ? [
             figure.before ? valueText(figure.before.value, figure, units) : 'No data',
-            figure.change
-              ? changeText(shownDifference({ ...figure, change: figure.change }, units), figure, units)
-              : '',
+            figureChangeText(figure, units),
             figure.change ? intervalText(figure.change, figure, units) : 'Too few days',
           ]
         : []),
@@ -217,7 +214,7 @@ export function sharedSections(
           capitalized(figure.label),
           figure.before ? valueText(figure.before.value, figure, words.units) : '',
           figure.now ? valueText(figure.now.value, figure, words.units) : '',
-          changeText(shownDifference(figure, words.units), figure, words.units),
+          figureChangeText(figure, words.units),
           intervalText(figure.change, figure, words.units),
           capitalized(figure.change.certainty),
         ]),

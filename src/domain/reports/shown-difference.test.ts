@@ -15,8 +15,8 @@ const differenceOf = (
       ...shape,
       now: { value: now, days: 9 },
       before: { value: before, days: 9 },
-      change: { difference: now - before, low: 0, high: 0, strength: 1, certainty: 'low' },
     },
+    { difference: now - before },
     units,
   );
 

@@ -49,15 +49,13 @@ function stepOf(
 
 /** The change between both averages as shown, so that a row adds up: 17 to 15 min is −2 min, even if it was −1.4. */
 export function shownDifference(
-  figure: Pick<FigureSummary, 'unit' | 'decimals' | 'now' | 'before'> & {
-    readonly change: NonNullable<FigureSummary['change']>;
-  },
+  figure: Pick<FigureSummary, 'unit' | 'decimals' | 'now' | 'before'>,
+  { difference }: Pick<NonNullable<FigureSummary['change']>, 'difference'>,
   units: ReportUnits,
 ): number {
-  const { now, before, change } = figure;
+  const { now, before } = figure;
   // The change of a trend isn't the difference of two averages.
-  if (!now || !before || Math.abs(now.value - before.value - change.difference) > 1e-6)
-    return change.difference;
+  if (!now || !before || Math.abs(now.value - before.value - difference) > 1e-6) return difference;
   const [end, start] = [now.value, before.value].map((value) => {
     const step = stepOf(value, figure, units);
     return Math.round(value / step) * step;

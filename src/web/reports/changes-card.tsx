@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import {
   changesSentence,
-  changeText,
+  figureChangeText,
   intervalText,
   rankedChanges,
   valueText,
@@ -14,7 +14,6 @@ import { CertaintyMeter, ChangePlot } from './change-plot.tsx';
 import { figureColor } from './metric-colors.ts';
 import { beforeName, type ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
-import { shownDifference } from '#domain/reports/shown-difference.ts';
 
 const MAX_SHOWN = 7;
 
@@ -33,7 +32,7 @@ function Row({ figure, units }: { readonly figure: Ranked } & Pick<ReportPartPro
         <b>{now && valueText(now.value, figure, units)}</b>
       </td>
       <td className={classes.figure} data-clear={change.certainty !== 'low'}>
-        {changeText(shownDifference(figure, units), figure, units)}
+        {figureChangeText(figure, units)}
       </td>
       <td className={classes.interval}>
         <ChangePlot change={change} />

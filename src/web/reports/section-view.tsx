@@ -1,6 +1,6 @@
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
 import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
-import { changeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
+import { figureChangeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
 import { capitalized } from '#domain/words/capitalized.ts';
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -8,7 +8,6 @@ import { CertaintyMeter } from './change-plot.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { beforeName, type ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
-import { shownDifference } from '#domain/reports/shown-difference.ts';
 
 /** With fewer days, a sentence replaces the charts. */
 const MIN_DAYS = 3;
@@ -84,15 +83,7 @@ export function FiguresTable({ report, units, figures }: FiguresTableProps) {
                     <span className={classes.onPhones}>Before: </span>
                     {figure.before ? valueText(figure.before.value, figure, units) : 'No data'}
                   </td>
-                  <td className={classes.figure}>
-                    {figure.change
-                      ? changeText(
-                          shownDifference({ ...figure, change: figure.change }, units),
-                          figure,
-                          units,
-                        )
-                      : ''}
-                  </td>
+                  <td className={classes.figure}>{figureChangeText(figure, units)}</td>
                   <td className={classes.soft}>
                     {figure.change ? intervalText(figure.change, figure, units) : 'Too few days'}
                   </td>

@@ -11,7 +11,7 @@ import { qualityText } from '#domain/reports/quality-words.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import {
   changesSentence,
-  changeText,
+  figureChangeText,
   intervalText,
   rankedChanges,
   valueText,
@@ -23,7 +23,6 @@ import { dotsChart } from './charts.ts';
 import { ROW } from './cells.ts';
 import { Paper } from './paper.ts';
 import { bloodTable, bold, dayText, glucose, intakeTable } from './sections.ts';
-import { shownDifference } from '#domain/reports/shown-difference.ts';
 
 /** Who the report is about. */
 export interface ReportSubject extends Background {
@@ -82,7 +81,7 @@ function changesTable(paper: Paper, { report, subject: { units } }: PdfPart): vo
       capitalized(figure.label),
       figure.before ? valueText(figure.before.value, figure, units) : '',
       figure.now ? valueText(figure.now.value, figure, units) : '',
-      bold(changeText(shownDifference(figure, units), figure, units), figure.change.certainty !== 'low'),
+      bold(figureChangeText(figure, units), figure.change.certainty !== 'low'),
       intervalText(figure.change, figure, units),
     ]),
   );
@@ -93,7 +92,7 @@ function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
   if (!figure?.now) return;
   const axis = figureAxis(figure, figure.now.value, units);
   const change = figure.change
-    ? ` ${changeText(figure.change.difference, figure, units)} from the previous period (95% interval ${intervalText(figure.change, figure, units)}).`
+    ? ` ${figureChangeText(figure, units)} from the previous period (95% interval ${intervalText(figure.change, figure, units)}).`
     : '';
   paper.heading(
     'Weight',
@@ -129,9 +128,7 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
         figure.now ? valueText(figure.now.value, figure, units) : 'No data',
         String(figure.now?.days ?? 0),
         figure.before ? valueText(figure.before.value, figure, units) : '',
-        figure.change
-          ? changeText(shownDifference({ ...figure, change: figure.change }, units), figure, units)
-          : '',
+        figureChangeText(figure, units),
         figure.change ? intervalText(figure.change, figure, units) : '',
       ]),
     );
