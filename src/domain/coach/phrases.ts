@@ -78,7 +78,8 @@ export function windowWords(window: Window, today: string): string {
 
 const dateOf = (window: Window, today: string): string => shortDate(spanOf(window, today).to ?? today, today);
 
-function weekdayWords(weekdays: readonly number[] | undefined): string {
+/** "on weekdays", "on Mondays and Thursdays", "on days other than Sundays"; empty if none are named. */
+export function weekdayWords(weekdays: readonly number[] | undefined): string {
   if (weekdays === undefined) return '';
   const key = weekdays.join();
   if (key === '5,6') return 'on weekends';

@@ -5,7 +5,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { REMINDER_RULES, type ReminderKind, type ReminderTiming } from '#domain/reminders/kinds.ts';
 import { firstPlan, withNewKinds, type ReminderChoice } from '#domain/reminders/plan.ts';
-import { joinWords } from '#domain/words/join-words.ts';
+import { weekdayWords } from '#domain/coach/phrases.ts';
 import { newId } from '#server/core/new-id.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { reminderPlans } from '#server/reminders/tables.ts';
@@ -32,23 +32,16 @@ const timeText = (time: string): string =>
     }),
   );
 
-const DAY_NAMES = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
-const EVERY_DAY = DAY_NAMES.map((_, day) => day);
-
-/** "On Mondays and Thursdays"; empty for every day. */
-function daysText(weekdays: readonly number[]): string {
-  if (weekdays.length === DAY_NAMES.length) return '';
-  const key = weekdays.join();
-  if (key === '0,1,2,3,4') return ' on weekdays';
-  if (key === '5,6') return ' on weekends';
-  return ` on ${joinWords(weekdays.flatMap((day) => DAY_NAMES[day] ?? []))}`;
-}
+const WEEK_DAYS = 7;
 
 /** "7:30 AM on Mondays", "at your usual time", "off". */
 function choiceText({ isOn, times, weekdays }: ReminderChoice, kind: ReminderKind): string {
   if (!isOn) return 'Off';
   if (times.length > 0)
-    return `${times.map(timeText).join(', ')}${REMINDER_RULES[kind].weekdays ? daysText(weekdays) : ''}`;
+    return [
+      times.map(timeText).join(', '),
+      ...(REMINDER_RULES[kind].weekdays && weekdays.length < WEEK_DAYS ? [weekdayWords(weekdays)] : []),
+    ].join(' ');
   return REMINDER_RULES[kind].timing === 'usual' ? 'After your usual time' : 'On';
 }
 
@@ -70,15 +63,13 @@ export async function proposeReminder(
       'I can remind you about meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
     );
   const { name, text, maxTimes, timing, weekdays: offered } = REMINDER_RULES[kind];
+  if (!offered && weekdays && (weekdays === 'other' || weekdays.length < WEEK_DAYS))
+    return told('I can’t set those days', NO_DAYS[timing]);
   if (weekdays === 'other')
     return told(
       'I can’t set those days',
-      offered
-        ? 'A reminder repeats every week. Name the days, such as “every Monday and Thursday.”'
-        : 'This reminder is sent every day. You can’t choose days for it.',
+      'A reminder repeats every week. Name the days, such as “every Monday and Thursday.”',
     );
-  if (!offered && weekdays && weekdays.length < EVERY_DAY.length)
-    return told('I can’t set those days', NO_DAYS[timing]);
   if (times.length > maxTimes)
     return told(
       'I can’t set those times',

@@ -47,6 +47,9 @@ describe.each(testDatabases())('requests in other words on $name', (place) => {
       'remind me to weigh myself every other day',
     ])
       expect(await ask(question)).toMatchObject({ title: 'I can’t set those days', proposals: [] });
+    expect((await ask('remind me to take my supplements every other day')).text).toContain(
+      'on the supplements screen',
+    );
   });
 
   test('a workout starts at the time that was named', async () => {

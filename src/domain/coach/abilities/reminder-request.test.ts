@@ -12,6 +12,11 @@ describe('days of a reminder', () => {
     ['remind me to weigh myself mon-fri', [0, 1, 2, 3, 4]],
     ['remind me to weigh myself from Friday to Monday', [0, 4, 5, 6]],
     ['remind me to weigh myself every day except Sunday', [0, 1, 2, 3, 4, 5]],
+    ['remind me to weigh myself on weekdays except Friday', [0, 1, 2, 3]],
+    ['remind me to weigh in Sat and Sun at 8', [5, 6]],
+    ['remind me to weigh myself every sat', [5]],
+    ['remind me to weigh myself after I sat down', undefined],
+    ['remind me to weigh in before the sun is up', undefined],
     ['remind me about my weekly summary on Sundays', [6]],
     ['set a weigh-in reminder for Tue, Thu and Sat', [1, 3, 5]],
     ['remind me to weigh myself every morning at 7', EVERY_DAY],
@@ -25,7 +30,7 @@ describe('days of a reminder', () => {
     expect(readReminderRequest(question)?.weekdays).toEqual(weekdays);
   });
 
-  test('times are read as before', () => {
+  test('days leave the time as it is said', () => {
     expect(readReminderRequest('remind me to weigh in on Mondays at 8')?.times).toEqual(['08:00']);
   });
 });

@@ -1,3 +1,4 @@
+import { DAYS } from '#domain/questions/times/calendar-dates.ts';
 import type { ReminderKind } from '#domain/reminders/kinds.ts';
 
 /** A reminder to turn on or off. */
@@ -52,12 +53,27 @@ function timesIn(text: string): readonly string[] {
   });
 }
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const DAY_NAME =
-  /\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b(?: ?(?:-|to|through|thru|until) ?\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b)?/g;
-const dayOf = (name: string): number => DAYS.findIndex((day) => name.startsWith(day));
+// “Sat” and “sun” alone may be words of their own: “after I sat down”, “before the sun is up”.
+const DAY =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur(?=day)|sun(?=day)|(?<=(?:\\b(?:on|every|each|and|to|through|thru|until)|[,-]) ?)(?:sat|sun)\\b|(?:sat|sun)(?= ?(?:and|to|through|[,-])))';
+const DAY_NAME = new RegExp(
+  `\\b(${DAY})(?:days?)?\\b(?: ?(?:-|to|through|thru|until) ?\\b(${DAY})(?:days?)?\\b)?`,
+  'g',
+);
+const dayOf = (name: string): number => DAYS.findIndex((day) => day.startsWith(name));
 
-/** Days that "every Monday", "on weekdays" or "Mon to Fri" name. */
+function daysIn(text: string): ReadonlySet<number> {
+  const named = new Set<number>();
+  if (/\bweekdays?\b|\bwork ?days?\b/.test(text)) for (const day of [0, 1, 2, 3, 4]) named.add(day);
+  if (/\bweekends?\b/.test(text)) for (const day of [5, 6]) named.add(day);
+  for (const [, first = '', last = first] of text.matchAll(DAY_NAME)) {
+    const [from, to] = [dayOf(first), dayOf(last)];
+    for (let step = 0; step <= (to - from + 7) % 7; step += 1) named.add((from + step) % 7);
+  }
+  return named;
+}
+
+/** Days that "every Monday", "on weekdays except Fridays" or "Mon to Fri" name. */
 function weekdaysIn(text: string): ReminderRequest['weekdays'] {
   if (
     /\b(?:every|each) (?:other|second|third|2nd|3rd|2|3|two|three|few|couple) (?:of )?(?:days?|weeks?|mon|tues|wednes|thurs|fri|satur|sun)|\b(?:monthly|every month|once a month|tomorrow|(?:once|twice|\d times) a week|biweekly|fortnight)\b/.test(
@@ -65,19 +81,11 @@ function weekdaysIn(text: string): ReminderRequest['weekdays'] {
     )
   )
     return 'other';
-  const isExcluded = /\b(?:except|but not|not on|apart from|other than)\b/.test(text);
-  const named = new Set<number>();
-  if (/\bweekdays?\b|\bwork ?days?\b/.test(text)) for (const day of [0, 1, 2, 3, 4]) named.add(day);
-  if (/\bweekends?\b/.test(text)) for (const day of [5, 6]) named.add(day);
-  for (const [, first = '', last] of text.matchAll(DAY_NAME)) {
-    const [from, to] = [dayOf(first), last === undefined ? dayOf(first) : dayOf(last)];
-    for (let step = 0; step <= (to - from + 7) % 7; step += 1) named.add((from + step) % 7);
-  }
-  const days = DAYS.flatMap((_, day) => (named.has(day) === isExcluded ? [] : [day]));
-  if (named.size > 0) return days;
-  return /\b(?:every ?day|daily|each day|every (?:morning|evening|night|afternoon))\b/.test(text)
-    ? DAYS.map((_, day) => day)
-    : undefined;
+  const [about = '', but = ''] = text.split(/\b(?:except|but not|not on|apart from|other than)\b/);
+  const [named, excluded] = [daysIn(about), daysIn(but)];
+  const isDaily = /\b(?:every ?day|daily|each day|every (?:morning|evening|night|afternoon))\b/.test(text);
+  if (named.size === 0 && excluded.size === 0 && !isDaily) return undefined;
+  return DAYS.flatMap((_, day) => ((named.size === 0 || named.has(day)) && !excluded.has(day) ? [day] : []));
 }
 
 const DAY_HOURS = { first: 9, last: 21 } as const;

@@ -1,3 +1,4 @@
+import { DAYS } from '#domain/questions/times/calendar-dates.ts';
 import { ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { Fact } from './fact.ts';
@@ -95,7 +96,6 @@ function leftOut(text: string): readonly string[] {
     .filter((word) => word.length > 2 && word.split(' ').length <= MAX_WORDS);
 }
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const NAMED_DAYS =
   /\b(weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/g;
 
