@@ -41,10 +41,10 @@ test.each([
 });
 
 test.each([
-  ['a sandwich made with ham and cheese, brownie', ['Ham and cheese sandwich 135', 'Brownie 50']],
-  ['curry made with rice and peas, beer', [expect.stringMatching(/^Rice/), 'Beer 360']],
-])('what follows the last ingredient is another food: %s', (text, foods) => {
-  expect(read(text)).toEqual(expect.arrayContaining(foods.slice(1)));
+  ['a sandwich made with ham and cheese, brownie', 'Brownie 50'],
+  ['curry made with rice and peas, beer', 'Beer 360'],
+])('what follows the last ingredient is another food: %s', (text, food) => {
+  expect(read(text).at(-1)).toBe(food);
 });
 
 test('a share is that of the food in its own sentence', () => {

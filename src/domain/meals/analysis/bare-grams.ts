@@ -1,3 +1,4 @@
+import { GRAM } from '#domain/meals/portions/units.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 
 /** Nobody counts as many pieces, nor has as much of a food in pieces. */
@@ -15,6 +16,6 @@ export function asBareGrams(phrase: FoodPhrase, countedG: number | undefined): F
   const { said, amount, measure, portionUnit } = phrase.quantity;
   const isBare = said === 'number' && measure === undefined && portionUnit === undefined;
   return isBare && amount >= MIN_BARE_GRAMS && (countedG ?? Infinity) > MAX_COUNTED_G
-    ? { ...phrase, quantity: { ...phrase.quantity, measure: { kind: 'mass', factor: 1, label: 'g' } } }
+    ? { ...phrase, quantity: { ...phrase.quantity, measure: GRAM } }
     : undefined;
 }

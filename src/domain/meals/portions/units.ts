@@ -17,7 +17,7 @@ const volume = (label: string, factor: number): Measure => ({ kind: 'volume', la
 
 const energy = (label: string, factor: number): Measure => ({ kind: 'energy', label, factor });
 
-const GRAM = mass('g', 1);
+export const GRAM = mass('g', 1);
 export const FLUID_OUNCE = volume('fl oz', mlFromFlOz(1));
 
 const NAMED: readonly (readonly [string, Measure])[] = [

@@ -49,7 +49,7 @@ const isMeasuredFlavor = (
   quantity.measure !== undefined && host.quantity.said === 'nothing' && nameFlavors(terms, flavors);
 
 /** "Protein shake, vanilla": never eaten beside it, or hardly if nothing else was. */
-const NO_FOOD = /^(vanilla|mocha)$/;
+const ONLY_FLAVOR = /^(vanilla|mocha)$/;
 const LONE_FLAVOR = /^(chocolate|caramel)$/;
 
 const isDirect = (items: readonly FoodPhrase[], at: number, text: string): boolean =>
@@ -74,7 +74,7 @@ function flavorItems(
   const words = items.slice(at + 1, end).flatMap(({ terms }) => terms.map((term) => term.text));
   const said = words.join(' ');
   const isFood = said === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
-  const isLone = NO_FOOD.test(said) || (items.length === 2 && LONE_FLAVOR.test(said));
+  const isLone = ONLY_FLAVOR.test(said) || (items.length === 2 && LONE_FLAVOR.test(said));
   const areFlavors = isDirect(items, at, text) ? words.length > 0 : isLone || (words.length > 1 && !isFood);
   return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }

@@ -4,7 +4,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isBakedIn, isKindOfBread, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
+import { isBakedIn, isKindOfBread, isOnOats, isTopping, KINDS_OF_BREAD, OWN_FOOD } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -113,10 +113,8 @@ const COOKED_IN_SAUCE =
   /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
 export const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
-/** Sandwich breads that are names of cereals elsewhere. */
-const SUB_BREAD = /^(oat|grain|wheat|white|herb|rye|granary)$/;
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
-  [BASES, SUB_BREAD].some((bread) => bread.test(heads.at(-1) ?? '')) ||
+  [BASES, KINDS_OF_BREAD].some((bread) => bread.test(heads.at(-1) ?? '')) ||
   /\bbread\b/i.test(own?.food.name ?? '');
 
 /** By its own words or its food's name: "bec" is a breakfast sandwich. */

@@ -39,7 +39,8 @@ export const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatche
   );
 };
 
-const KINDS_OF_BREAD = /^(grain|wheat|rye|white|sourdough|granary|seeded|multigrain)$/;
+/** Kinds of bread that are cereals or colors elsewhere. */
+export const KINDS_OF_BREAD = /^(oat|grain|wheat|white|herb|rye|granary|sourdough|seeded|multigrain)$/;
 
 /** "Toast (2 slices, whole grain)": brackets name the bread. */
 export const isKindOfBread = (

@@ -2,6 +2,7 @@ import { ANIMAL_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/foo
 import { STATE_TERMS, termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { isPlural } from '#domain/foods/search/text.ts';
+import { GRAM } from '#domain/meals/portions/units.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -31,7 +32,7 @@ const FILLINGS: ReadonlySet<FoodGroup> = new Set([...PRODUCE_GROUPS, 'soy', ...A
 /** What is spread on bread; a burger holds something else besides. */
 const SPREAD_ON = /^(toast|sandwich|toasty|panini|wrap|bagel|roll|baguette)$/;
 const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil', 'sauce']);
-const GRAMS: Partial<Quantity> = { said: 'number', measure: { kind: 'mass', factor: 1, label: 'g' } };
+const GRAMS: Partial<Quantity> = { said: 'number', measure: GRAM };
 /** A sandwich that matches this well includes its filling. */
 const KNOWN = 0.7;
 /** The filling alone must match a food as well. */

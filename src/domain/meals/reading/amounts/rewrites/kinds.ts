@@ -1,25 +1,12 @@
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { stemWord } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { isProteinOf } from './protein.ts';
 import type { Rewrite } from './rewrite.ts';
 
 /** Kinds of a food named after it, which are no foods of their own. */
 
 const MAX_NAME_WORDS = 3;
-
-const PROTEIN = /^(?:protein|power|shake|bar|whey|powder|yogurt)$/;
-/** More grams of protein than one product has. */
-const MAX_PROTEIN_G = 60;
-
-/** "Core power, the 26 g one" states protein. */
-function isProtein(tokens: readonly TextToken[], place: number): boolean {
-  const before = tokens.slice(0, place).map(({ text }) => text);
-  return (
-    /^(?:g|gram|grams)$/.test(at(tokens, place + 3)) &&
-    Number(at(tokens, place + 2)) <= MAX_PROTEIN_G &&
-    before.some((word) => PROTEIN.test(word))
-  );
-}
 
 /** "Sandwich, the spicy one", "yogurt (the vanilla one)", "lasagna, the 12 oz frozen one": kind and size of the food before. */
 export const theKind: Rewrite = (tokens, place) => {
@@ -35,7 +22,7 @@ export const theKind: Rewrite = (tokens, place) => {
   const isKind = (isSized || kind.length > 0) && kind.every((token) => token.kind === 'word');
   if (one === undefined || !isKind || !isEnd(tokens[one + 1])) return undefined;
   const size =
-    isSized && !isProtein(tokens, place)
+    isSized && !isProteinOf(tokens, place + 2)
       ? [asToken(mark, 'mark', ','), ...tokens.slice(place + 2, place + 4)]
       : [];
   return { read: size.length > 0 ? size : kind, end: one + 1 };

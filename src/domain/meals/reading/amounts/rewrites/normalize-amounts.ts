@@ -10,6 +10,7 @@ import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
+import { proteinFood, statedNutrient } from './protein.ts';
 import { secondHelping } from './second-helping.ts';
 import { ateSome, madeInBrackets, someOfMany } from './some-of-many.ts';
 import { colorsOfOne } from '#domain/meals/reading/names/shared-noun.ts';
@@ -67,32 +68,6 @@ const hyphenPart: Rewrite = (tokens, place) => {
   if (!isTight || !/^[/⁄]$/.test(slash?.text ?? '') || !(part < 1) || !/^\d+$/.test(whole.text))
     return undefined;
   return { read: [asToken(whole, 'number', `${Number(whole.text) + part}`)], end: place + 5 };
-};
-
-/** "Protein bar, 20g protein": content of the food named before, not an amount of it. */
-const statedNutrient: Rewrite = (tokens, place) => {
-  const isSaid =
-    place > 0 &&
-    tokens[place]?.kind === 'number' &&
-    /^(g|grams)$/.test(at(tokens, place + 1)) &&
-    /^(protein|carb|carbs|carbohydrate|carbohydrates|fat|fiber|fibre)$/.test(at(tokens, place + 2));
-  return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
-};
-
-const STATES_PROTEIN = /^(bar|bars|shake|shakes|drink|yogurt|yoghurt|pudding|cookie|chips|water)$/;
-/** More grams of protein than these foods have. */
-const MAX_PROTEIN_G = 60;
-
-/** "A 20g protein bar" has 20 g of protein; powder is weighed. */
-const proteinFood: Rewrite = (tokens, place) => {
-  const [number, , protein] = tokens.slice(place);
-  const isStated =
-    number?.kind === 'number' &&
-    Number(number.text) < MAX_PROTEIN_G &&
-    /^(g|gram|grams)$/.test(at(tokens, place + 1)) &&
-    protein?.text === 'protein' &&
-    STATES_PROTEIN.test(at(tokens, place + 3));
-  return isStated ? { read: [], end: place + 2 } : undefined;
 };
 
 /** "12-pack of nuggets", "10 pc wings", "papad 2 nos": a number of pieces. */

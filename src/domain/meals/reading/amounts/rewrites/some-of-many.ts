@@ -28,7 +28,7 @@ export const someOfMany: Rewrite = (tokens, from) => {
   return { read, end: all.next };
 };
 
-const EATEN = /^(ate|had|eaten)$/;
+const HAD = /^(ate|had|eaten|drank|finished|managed|manage)$/;
 const MAX_AHEAD = 5;
 
 /** "Pancakes (6), ate 2", "pizza (8 slices), ate 3": the number in brackets was made. */
@@ -39,7 +39,7 @@ export const madeInBrackets: Rewrite = (tokens, place) => {
   const close = made.next + (unit ? 1 : 0);
   if (at(tokens, close) !== ')') return undefined;
   const verb = tokens.findIndex(
-    ({ text }, next) => next > close && next <= close + MAX_AHEAD && EATEN.test(text),
+    ({ text }, next) => next > close && next <= close + MAX_AHEAD && HAD.test(text),
   );
   const eaten = verb < 0 ? undefined : readNumber(tokens, verb + 1);
   if (eaten === undefined || eaten.value >= made.value) return undefined;
@@ -49,7 +49,6 @@ export const madeInBrackets: Rewrite = (tokens, place) => {
 };
 
 const MAX_BETWEEN = 8;
-const HAD = /^(ate|had|eaten|drank|finished|managed|manage)$/;
 const BEFORE_HAD = /^([,;.–—-]|but|and|only|just|i|we|then|so|n|&)$/;
 const DIVIDED = /^(into|makes|serves|yields)$/;
 const PORTIONS = /^(portions?|servings?|people|ways|g|kg|oz|ml|lbs?|inch)$/;
@@ -74,7 +73,8 @@ export const ateSome: Rewrite = (tokens, place) => {
   if (!isNamed || between.some(({ kind, text }) => kind === 'number' || /^[().\n]$/.test(text)))
     return undefined;
   const eaten = readNumber(tokens, /^(only|just)$/.test(at(tokens, only)) ? only + 1 : only);
-  if (eaten === undefined || eaten.value >= all.value) return undefined;
+  // "20 nuggets, ate half" is a share of them.
+  if (eaten === undefined || eaten.value < 1 || eaten.value >= all.value) return undefined;
   const isOfThem = at(tokens, eaten.next) === 'of' && /^(them|those|these)$/.test(at(tokens, eaten.next + 1));
   const end = eaten.next + (isOfThem ? 2 : 0);
   const isOver = isEnd(tokens[end]) || /^(with|w|and|but|plus)$/.test(at(tokens, end));
