@@ -87,7 +87,7 @@ function markerFrom(category: MarkerCategory, key: MarkerKey, row: MarkerRow): M
     evidence,
     siUnit: si[0],
     units: [...new Set([unit, si[0], ...also.map(([other]) => other)])],
-    aliases: [...MARKER_ALIASES[key].english, ...MARKER_ALIASES[key].foreign],
+    aliases: [...MARKER_ALIASES[key].spoken, ...MARKER_ALIASES[key].printed],
     loincs: MARKER_LOINCS[key],
     isCore: row.isCore ?? false,
     specimen: row.specimen ?? 'blood',

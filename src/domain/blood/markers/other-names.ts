@@ -12,10 +12,10 @@ const sameness = (name: string): string =>
     .toSorted()
     .join(' ');
 
-/** English names of a marker that say more than its title: "TC" for total cholesterol. */
+/** Other names of a marker that say more than its title: "TC" for total cholesterol. */
 export function otherNames({ key, name }: Pick<Marker, 'key' | 'name'>): readonly string[] {
   const byWords = new Map([[sameness(name), name]]);
-  for (const alias of MARKER_ALIASES[key].english) {
+  for (const alias of MARKER_ALIASES[key].spoken) {
     const words = sameness(alias);
     if (!byWords.has(words)) byWords.set(words, alias);
   }
