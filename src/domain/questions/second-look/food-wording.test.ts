@@ -221,6 +221,7 @@ describe('gets no number', () => {
     'how many vials did the blood test of 5 January take',
     'GMI computed from fingersticks',
     'average glucose between noon and the walk',
+    'sleep in the night between 3 and 4 January',
     'what percent of my daily savings target had I eaten on 29 January',
     'percentage of incomplete days in January on which my protein target was met',
     'compare glucose on weekends, how big is the difference',

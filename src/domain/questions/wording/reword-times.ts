@@ -12,7 +12,9 @@ const WITHIN = '(?:over|during|in|through|throughout|for|across|within)';
 export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "In the night between 0 and 6 hours": times of day, not lengths of nights.
   [
-    /\b(?:in|at|during) (?:the )?night (?:between|from) ([0-5]) (?:and|to) ([1-9])(?: (?:hours?|h|o clock))?(?= |$)/,
+    new RegExp(
+      `\\b(?:in|at|during) (?:the )?night (?:between|from) ([0-5]) (?:and|to) ([1-9])(?: (?:hours?|h|o clock))?(?= |$)(?! (?:of )?(?:${MONTH})\\b)`,
+    ),
     'between $1 am and $2 am',
   ],
   // "Did I eat more fiber than the week before?": no other time is named.
