@@ -2,9 +2,17 @@ import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
+import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from './lexicon.ts';
 import { readQuestion } from './read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+
+/** Reads a question about Mira's records. */
+export const read = (question: string): Query | undefined => readQuestion(question, mira, lexicon)?.query;
 
 /** Answers questions about some records: the value, and the first sentence. */
 export function sayings(source: RecordSource): {

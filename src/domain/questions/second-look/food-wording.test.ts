@@ -3,10 +3,7 @@ import { miraRecords } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
-
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+import { read } from '#domain/questions/testing.ts';
 
 const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain: string])[]>> = {
   'foods counted by their cups and bowls': [
@@ -166,7 +163,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
       'difference in average calories on weekends than on weekdays in January',
     ],
   ],
-  'sentences told before the question': [
+  'questions after a story': [
     [
       'my sister bet me I eat pizza every week, how many times have I had pizza since 20 January?',
       'how many times have I had pizza since 20 January',
@@ -234,6 +231,7 @@ describe('gets no number', () => {
 });
 
 test('plurals of foods', () => {
+  const mira = miraRecords();
   const [meal] = mira.entries.foods;
   const foods = ['French fries', 'Sweet potato', 'Tuna sandwich'].flatMap((name) =>
     meal ? { ...meal, name } : [],

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
-
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+import { read } from '#domain/questions/testing.ts';
 
 type Pairs = readonly (readonly [said: string, plain: string])[];
 const WORDINGS: Readonly<Record<string, Pairs>> = {

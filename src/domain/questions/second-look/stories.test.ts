@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
-
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+import { read } from '#domain/questions/testing.ts';
 
 describe('a story whose figure or period the question is about', () => {
   test.each([
@@ -49,9 +43,9 @@ describe('a story whose figure or period the question is about', () => {
       'average sleep on weekends, let me rephrase, on weekdays in January',
       'average sleep on weekdays in January',
     ],
-  ])('%s', (told, plain) => {
+  ])('%s', (said, plain) => {
     expect(read(plain)).toBeDefined();
-    expect(read(told)).toEqual(read(plain));
+    expect(read(said)).toEqual(read(plain));
   });
 
   test.each([

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { read } from '#domain/questions/testing.ts';
 
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
-
-describe('what people tell around a question', () => {
+describe('questions with small talk around them', () => {
   test.each([
     [
       'Mornings are chaos with the twins, so how many steps did I average in January?',
@@ -32,9 +26,9 @@ describe('what people tell around a question', () => {
     ['steps: mean, window=[2024-01-01, 2024-01-14]', 'mean steps from Jan 1 to Jan 14'],
     ['sum(durationMin) where type == run', 'total duration of my runs'],
     ['stddev of body weight measurements in January', 'standard deviation of weight in January'],
-  ])('%s', (told, plain) => {
+  ])('%s', (said, plain) => {
     expect(read(plain)).toBeDefined();
-    expect(read(told)).toEqual(read(plain));
+    expect(read(said)).toEqual(read(plain));
   });
 
   test.each([
