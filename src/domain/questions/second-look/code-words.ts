@@ -13,10 +13,6 @@ const CODE: readonly (readonly [RegExp, string])[] = [
   [/^p(?:r|rob)?\(\s*(\w+) (.*)\)/i, 'percentage of $1 readings $2'],
   [/\bin [[(] *(\d+(?:\.\d+)?) *, *(\d+(?:\.\d+)?) *[\])]/, 'between $1 and $2'],
   [
-    / where (?:date|day) (?:in|between) [[(]?(\d{4}-\d{2}-\d{2})['"]?,? (?:and )?['"]?(\d{4}-\d{2}-\d{2})['"]?[\])]?/i,
-    ' from $1 to $2',
-  ],
-  [
     new RegExp(
       `[,;]? ?\\b(?:where|and|with|when)? ?\\bmonth (?:is|=|==|in) ['"]?(${MONTHS.join('|')})\\b['"]?`,
       'i',

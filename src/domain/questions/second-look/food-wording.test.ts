@@ -29,6 +29,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ],
     ['How much of my protein in January came from pizza, in grams?', 'total protein from pizza in January'],
     ['average peak after lunch', 'average glucose peak after lunch'],
+    ['what was I eating most often in January', 'what did I eat most often in January'],
   ],
   'a food named twice': [
     [
@@ -107,6 +108,11 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
       'how much has my ALT changed since November 2023',
     ],
     ['creatinine: delta latest vs first panel', 'change in creatinine'],
+    ['how many points has my LDL fallen since December', 'how much has my LDL changed since December'],
+    ['how has my LDL evolved since December', 'how much has my LDL changed since December'],
+    ['how often did I have my blood tested', 'how many blood tests do I have in total'],
+    ['LDL from the 2024-01-05 panel', 'LDL on 5 January 2024'],
+    ['LDL, January 2024 panel', 'LDL in January 2024'],
     ['By how much has my HDL risen since last November?', 'how much has my HDL changed since November 2023'],
     ['How many blood tests have I entered here altogether?', 'how many blood tests do I have in total'],
     [
@@ -117,6 +123,11 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
   glucose: [
     ['time in range between Jan 10 and Jan 31', 'TIR from Jan 10 to Jan 31'],
     ['GMI computed from all CGM data', 'my GMI all time'],
+    ['average glucose concentration in January', 'average glucose in January'],
+    ['highest glucose that my sensor saw in January', 'highest glucose in January'],
+    ['average glucose in the days I wore the sensor', 'average glucose all time'],
+    ['what average glucose did my sensor show in January', 'average glucose in January'],
+    ['average glucose, whole sensor period', 'average glucose all time'],
     ['average glucose between noon and 3 pm, sensor days?', 'average glucose between noon and 3 pm all time'],
     ['mean glucose in the night between 0 and 6 hours', 'average glucose between midnight and 6 am'],
     ['average glucose between 0:00 and 6:00', 'average glucose between midnight and 6 am'],
@@ -135,6 +146,10 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     [
       'as a percentage of my target, how much protein did I eat on 29 January?',
       'percent of my protein target on 29 January',
+    ],
+    [
+      'how many days in January with my protein target met',
+      'how many days in January did I meet my protein target',
     ],
     [
       'State the percentage of complete days in January on which my protein target was met.',
@@ -157,6 +172,10 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     [
       'on weekends vs. on weekdays, how different is my average glucose?',
       'difference in average glucose on weekends than on weekdays',
+    ],
+    [
+      'how big is the gap between my weekend and weekday steps',
+      'difference between my average weekend and weekday steps',
     ],
     [
       'By how many kcal do my weekends differ from weekdays in January?',

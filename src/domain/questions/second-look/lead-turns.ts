@@ -70,11 +70,6 @@ export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'difference in average $2 in $1 than in $3',
   ],
-  // "What's my LDL come down by since May".
-  [
-    /^what (?:is|has) my ([\w ]+?) (come|gone|dropped|fallen|risen|changed|climbed)((?: (?:up|down))?)(?: by)? (?=since|from|between|over|in)/,
-    'how much has my $1 $2$3 ',
-  ],
   // "Last panel vs the first".
   [
     /^(?:change in |difference in )?(?:my )?(\w+(?: (?!(?:delta|change|difference|over|in|since|from|of)\b)\w+){0,3}?)(?:(?: ,)? (?:delta|change|difference))?(?: ,)? (?:the )?(?:last|latest)(?: (?:panel|test|result|reading))? (?:vs|versus|minus|against) (?:the )?(?:first|earliest)(?: (?:panel|test|result|reading|1|one))?$/,

@@ -15,7 +15,6 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:number of|how many|n) (?:observations|data ?points|samples|measured values) (?:of|for|in) (?:my )?(.+?)(?= (?:in|on|over|since|during|from|between|this|last)\b|$)/,
     'how many $1 readings',
   ],
-  [/\b(?:fastest|highest|top|max) (\w+) speed (?:avg|average)\b/, 'highest $1 speed'],
   [
     /\b(runs?|walks?|rides?|swims?|hikes?) plus (?=(?:my )?(?:runs?|walks?|bike|rides?|swims?|hikes?)\b)/,
     '$1 and ',
@@ -24,9 +23,6 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:how many|number of|count of|n) )\b(?:body )?weight measurements?\b/, 'weight'],
   [/\b(?:from|in|on) the (\d{4}-\d{2}-\d{2}) (?:panel|test|draw|labs?|bloods?)\b/, 'on $1'],
   [new RegExp(`^([\\w ]+?) , ((?:${MONTH}) \\d{4}) (?:panel|test|draw|labs?|bloods?)$`), '$1 in $2'],
-  [/\b(?:analysis|analyses) of (?:the )?blood\b/, 'blood test'],
-  [/ ?,? as (?:a )?(?:percent|percentage|share) of (?:the |all |my )?readings$/, ' in percent'],
-  [/\bovernight (?=.*\b(?:midnight|\d+ ?(?:am|pm))\b)/, ''],
   [/\bon foot (?=(?:during|in|on|while) (?:my )?(?:runs?|running|walks?|walking|hikes?|hiking)\b)/, ''],
   [
     /^(?:in|on|at|during|for) which (?=(?:day|night|date|run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,
@@ -56,7 +52,6 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     /^as an? (?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:daily )?(?:target|goal) , how (?:much|many) (\w+) (?:did|have|had) i (?:eat|have|get|drink|eaten|had|drunk)\b/,
     'percentage of my $1 target',
   ],
-  [/ , (?:percent|percentage)$/, ' , in percent'],
   [/\bobjective(s?)\b/g, 'target$1'],
   [
     /\b(percentage|percent|share|proportion|fraction) of (?:my |the )?daily (?=\w+ (?:target|goal)\b)/,
@@ -116,10 +111,6 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   // "My weight at the end of July, the last measurement of that month": that end, named twice.
   [new RegExp(`(\\bat the (?:start|beginning) of .*?) ,? ${AS}(?:first|earliest|initial)${WEIGHING}$`), '$1'],
   [new RegExp(`(\\bat the end of .*?) ,? ${AS}(?:last|latest|final)${WEIGHING}$`), '$1'],
-  [
-    new RegExp(`(\\bweigh(?:t|ed)?\\b.*) in (.*?) , ${AS}(?:first|earliest)${WEIGHING}$`),
-    '$1 at the start of $2',
-  ],
   [new RegExp(`(\\bweigh(?:t|ed)?\\b.*) in (.*?) , ${AS}(?:last|final)${WEIGHING}$`), '$1 at the end of $2'],
   // Eating.
   [

@@ -98,12 +98,6 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
-  [
-    /^((?:which|what) .*\bmost (?:often|frequently)\b.*?) ?,? (?:and )?how (?:many times|often) (?:was (?:it|that)(?: (?:logged|recorded|eaten))?|did i (?:log|eat|have|record) (?:it|that))(?= (?:in|since|over|during|this|last)\b|$)/,
-    '$1',
-  ],
-  // "My laziest day in September, step-wise".
-  [new RegExp(`\\b(${EXTREME}) (day|night|week|month)\\b(.*?) ?,? (\\w+) wise$`), '$1 $4 $2$3'],
   // Differences.
   [/ ?,? (?:taken|put|lumped|considered) together(?= |$)/, ''],
   [

@@ -28,13 +28,6 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'total $1 from $3$2',
   ],
-  // "Top source of sugar: which food, and how many grams?"
-  [
-    new RegExp(
-      `^(${WAS}(?:${BIGGEST}) .*?) ,? (?:and )?(?:which|what) food(?: (?:is|was) (?:it|that))?(?= ,|$)`,
-    ),
-    '$1',
-  ],
   // "Biggest sugar contributor, by food", "by food, where did I get the most carbs".
   [/^by food ,? ?(?:where|what) (?:did|do) i (?:get|have|eat) the most /, 'which food gave me the most '],
   [

@@ -48,18 +48,9 @@ export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:[a-z]+est|best|worst)\b.*?)(?: ,)? (?:like |so |and |as in )?how (?:low|high|far|long|short|bad|good) (?:(?:was|were|is) (?:it|that|they)|did (?:it|that|they) (?:go|get|drop|fall|climb|rise|reach)(?: to| down| up)?)$/,
     '',
   ],
-  [
-    /^(.*\b(?:\w+est|most|least)\b.*?) , (?:my |the )?best (?:1|ride|run|walk|swim|hike|workout|session)$/,
-    '$1',
-  ],
-  [
-    /^(.*\b(\w+)\b.*\b(\w+?)s?\b.*?) ,? (?:count|counting|using|taking) only (?:the |my )?\2 (?:from|of|in|during) (?:the |my )?\3s?(?: workouts?| sessions?)?$/,
-    '$1',
-  ],
   [/^(?:whilst|while) (?:i|we)(?: are| am| re)? at it (?:, )?/, ''],
   [/(?: ,)? (?:let us|let|lets) say(?: ,)? /, ' '],
   [/(?: ,)? i e (?:, )?/, ' , '],
-  [/(?: ,)? where there (?:is|was) (?:an? |any )?(?:entry|data|record|reading|value)$/, ''],
   [/(?: ,)? (?:full stop|i mean|as recorded)$/, ''],
   [
     /^(?:can|could|would|will) (?:you|u|ya) (?:please |pls |quickly |maybe |just )*(?:check|see|say|look up|work out|calculate|find out|figure out|compute|count)(?: for me)? (?=how|what|my|the)/,

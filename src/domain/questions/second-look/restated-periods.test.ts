@@ -23,6 +23,8 @@ describe('a period said twice', () => {
     ],
     ['sum of steps, trailing 10 days including today', 'total steps in the last 10 days'],
     ['how many runs since mid-December, say the 15th?', 'how many runs since 15 December'],
+    ['average steps since 20 January or so', 'average steps since 20 January'],
+    ['average sleep on weekends, i.e. Saturday and Sunday', 'average sleep on weekends'],
     ['average steps in December, from the 3rd to the 10th', 'average steps from 3 to 10 December'],
   ])('%s', (said, plain) => {
     expect(read(plain)).toBeDefined();

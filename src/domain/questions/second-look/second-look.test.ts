@@ -8,6 +8,8 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['toal stpes in the lats 7 days', 'total steps in the last 7 days'],
     ['how may days wiht less then 5000 steps in jan', 'how many days with less than 5000 steps in January'],
     ['hwo mny steps did i tkae yesterday', 'how many steps did I take yesterday'],
+    ['how many steps on wensday', 'how many steps on Wednesday'],
+    ['did I sleep more in January then in December', 'did I sleep more in January than in December'],
     ['days wth mor than 8000 steps in janury', 'days with more than 8000 steps in January'],
     ['nubmer of days with atleast 9000 steps', 'number of days with at least 9000 steps'],
     ['lowst hrv lastmonth', 'lowest HRV last month'],
@@ -32,6 +34,8 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['max(durationMin) over type=run in Dec+Jan', 'max duration of my runs from December to January'],
     ['p = share of days with steps >= 8000, as percent', 'share of days with steps at least 8000'],
     ['N observations of HRV in January', 'how many HRV readings in January'],
+    ['avg | steps | January', 'average steps in January'],
+    ['total distance of runs plus walks in January', 'total distance of runs and walks in January'],
     ['mean(massKg) for 2024-01-01..2024-01-31', 'mean weight from Jan 1 to Jan 31'],
     ['select avg(steps) where date >= 2024-01-20', 'average steps since January 20'],
     [

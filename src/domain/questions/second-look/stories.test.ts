@@ -35,6 +35,12 @@ describe('a story whose figure or period the question is about', () => {
     ['average number of, um, steps per day in, like, January', 'average number of steps per day in January'],
     ['how many runs in December, hmm no, January', 'how many runs in January'],
     ['I fancy knowing my median steps in January', 'median steps in January'],
+    ['I am training for a race and want to know my average steps in January', 'average steps in January'],
+    [
+      'how many days did I work out in January, counting each day once',
+      'how many days did I work out in January',
+    ],
+    ['Did my weight improve, what is the latest number?', 'my latest weight'],
     [
       'average steps on days with a run or without, I mean only the days with a run, in January',
       'average steps on days with a run in January',

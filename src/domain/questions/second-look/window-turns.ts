@@ -45,11 +45,6 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     '$1 in the last $2 $3',
   ],
   [new RegExp(`^(?:my )?(\\d+) (${PERIOD}) (?=(?:${STATISTIC})\\b)(.+)$`), '$3 in the last $1 $2'],
-  [/\b(?:of|in|for|over|during) the week (from|of) (?=\d{1,2}(?:st|nd|rd|th)? to \d)/, 'from '],
-  [
-    /\b(lowest|highest|min|max|minimum|maximum)(?: of)?(?: the)? (?:daily totals?(?: of)?|total daily) (?=[a-z])/,
-    '$1 ',
-  ],
   [
     /\b(?:for|in|during|over|between) (?:the )?hours (?:of |from |between )?(\d{1,2}) (?:to|and) (\d{1,2})(?= |$)/,
     'between $1:00 and $2:00',
