@@ -104,8 +104,8 @@ function addWorkouts(add: Add, kinds: readonly string[]): void {
   for (const phrase of split(ANY_WORKOUT_VERBS)) add(phrase, { tag: 'workout', value: 'verb', keys: [] });
 }
 
-/** "Fries", "potatoes": a plural as questions have it, which may end in more than an s. */
-const asSpokenPlural = (name: string): string =>
+/** Plural of a food as it's spelled: "fries", "potatoes". */
+const pluralOf = (name: string): string =>
   phraseKey(name.replace(/(?<=[^aeiou])y$/, 'ies').replace(/(?<=(?:o|ch|sh|ss|x))$/, 'es'));
 
 /** Words too general to name a food by themselves. */
@@ -123,7 +123,7 @@ function addFoods(add: Add, names: readonly string[]): void {
         const part = words.slice(from, to);
         if (part.every((word) => GENERAL.has(word))) continue;
         const named = part.join(' ');
-        for (const phrase of new Set([phraseKey(named), asSpokenPlural(named)]))
+        for (const phrase of new Set([phraseKey(named), pluralOf(named)]))
           add(phrase, { tag: 'food', value: foodKind(named)?.name ?? named, keys: [] });
       }
   }

@@ -124,7 +124,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     .replace(DAYS_WITHOUT, '$1 with no ')
     .replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
-  const told = withoutRestatements(
+  const stated = withoutRestatements(
     withExcludedKinds(
       withSleepShares(
         withNightsOfSleep(
@@ -137,7 +137,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
       source,
     ),
   );
-  const { lexemes: sided, times } = withEndsAsSides(withRanges(told), named);
+  const { lexemes: sided, times } = withEndsAsSides(withRanges(stated), named);
   const united = withUnions(withTimesAsSides(withOrAsThan(sided)));
   const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;

@@ -101,7 +101,7 @@ const isOfHours = (lexemes: readonly Lexeme[]): boolean =>
       tag === 'last' && lexemes[at + 1]?.tag === 'number' && /^h(?:our)?$/.test(lexemes[at + 2]?.value ?? ''),
   );
 
-/** Whether it's open what a question is about. */
+/** Whether a question has several meanings, or asks for what isn't recorded. */
 export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>
   [
     isSized,

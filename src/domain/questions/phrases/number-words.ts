@@ -9,3 +9,9 @@ export const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
 export const NUMBER = WORDS.join('|');
 /** One to nine, which follow "twenty". */
 export const DIGIT = WORDS.slice(1, 10).join('|');
+
+/** First to twentieth. */
+export const ORDINALS: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );

@@ -46,7 +46,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ],
     ['protein from "Lentil soup" in January, sum', 'total protein from lentil soup in January'],
   ],
-  'the food that gave the most, and how much of it': [
+  'the top food, and how much of it': [
     [
       'curious which food has given me the most protein in January and how many grams that was',
       'which food gave me the most protein in January',
@@ -87,7 +87,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ['my biggest eating day in January, how many kcal?', 'highest calories in January'],
     ['My fattest day in January: how many grams of fat?', 'highest fat in January'],
   ],
-  'the first and last weighing of a month': [
+  'the first and last weigh-in of a month': [
     [
       'Which was my weight at the beginning of January, the first measure of the month?',
       'my weight at the beginning of January',

@@ -8,7 +8,7 @@ const CORE =
   'how many much more less fewer than with when what which day days night nights last this past over under above below most least from that were average total mean number have had did does week weeks month months year years and for per was the are get got did my on in of at to since ever each every today best worst steps sleep slept deep light heart rate hours minutes water weight run runs ride rides walk walks swim swims workout workouts rem hrv'.split(
     ' ',
   );
-/** Words of which people hear the vowel differently. "Mach" isn't "much". */
+/** Words that people misspell by ear. "Mach" isn't "much". */
 const HEARD =
   'deep year years week weeks rate last least best worst step steps sleep slept heart light hours month'.split(
     ' ',
@@ -35,7 +35,7 @@ function isMistyped(typed: string, meant: string): boolean {
   );
 }
 
-/** Whether a word has one vowel of another wrong: "deap", "yeer". */
+/** Whether a word is another with one wrong vowel: "deap", "yeer". */
 function isMisheard(typed: string, meant: string): boolean {
   if (typed.length !== meant.length || typed.length < 4) return false;
   const at = [...meant].findIndex((letter, index) => letter !== typed[index]);
@@ -47,7 +47,7 @@ function isMisheard(typed: string, meant: string): boolean {
   );
 }
 
-/** Whether a long word is another with neighbors swapped, even more than once: "wiegth". */
+/** Whether a long word is another with neighboring letters swapped, even more than once: "wiegth". */
 function isSwapped(typed: string, meant: string): boolean {
   if (typed.length < 6 || typed.length !== meant.length || typed[0] !== meant[0]) return false;
   for (let at = 1; at < typed.length; at += 1) {

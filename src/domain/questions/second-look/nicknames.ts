@@ -64,10 +64,10 @@ export function withNamedExtremes(text: string): string {
       `${text.slice(0, named.index)} ${text.slice(named.index + named[0].length)}${named.groups?.['on'] ? ` on ${named.groups['on']}s` : ''}`;
     const isOf = (words: string): boolean => new RegExp(`\\b(?:${figure})\\b`).test(words);
     if (!said || !isOf(said)) continue;
-    const told = said.replace(DESCRIBED, '');
+    const bare = said.replace(DESCRIBED, '');
     // "How many kcal?" may be all that names the figure.
-    const short = told.replace(ASKED, '');
-    const rest = (isOf(short) ? short : told).replace(ASKING, '');
+    const short = bare.replace(ASKED, '');
+    const rest = (isOf(short) ? short : bare).replace(ASKING, '');
     const isNamed = name === undefined || new RegExp(`\\b${name}\\b`).test(rest);
     return `${end} ${isNamed ? '' : name} ${rest}`
       .replace(/ ,(?= |$)/g, ' ')

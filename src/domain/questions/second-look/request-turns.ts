@@ -1,4 +1,4 @@
-/** Words that only request, and what the answer is called. */
+/** Courtesies, fillers and remarks that don't change what is asked. */
 export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
   // "Steps per day in, like, March".
   [/ , (?:um+|uh+|er+|erm+|hm+|like|you know|let me see|i guess|i think|say) ,(?= )/g, ''],

@@ -13,7 +13,7 @@ const BOUNDS: readonly (readonly [name: string, said: RegExp])[] = [
 const boundOf = (text: string): string | undefined => BOUNDS.find(([, said]) => said.test(text))?.[0];
 const amountsIn = (text: string): readonly string[] => text.match(/\b\d+(?:\.\d+)?\b/g) ?? [];
 
-/** "15k+ step days (15000 or more)": a bound said twice, without the second one. */
+/** "15k+ step days (15000 or more)": drops a bound given a second time. */
 export function withoutRestatedBound(question: string): string {
   const [all, bracket, clause] = BRACKET.exec(question) ?? [];
   if (all === undefined) return question;

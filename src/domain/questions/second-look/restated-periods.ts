@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/local-date.ts';
 /** "The last three months, so 15 February until today." */
 const RESTATED =
   /(?:\b(?:in|over|during|for|within|across|from|since|throughout) )?(@[A-Z])(?: of)? ?,? (?:(?:so|that is|which is|ie|i e|i mean|meaning|namely|being|say|specifically|or rather|in other words) ?,? )?(?:(?:in|over|for|from) )?(@[A-Z])(?= |$)/;
-/** Stretches given by their ends, not by their name. */
+/** Periods given by their first and last days, not by name. */
 const BY_ENDS = new RegExp(
   `\\d.*\\b(?:to|and|until|till|through|thru|up to)\\b|\\bsince .*(?:\\d|${DAYS.join('|')})|\\b(?:${MONTH}) (?:to|until|till|through) `,
 );
@@ -21,7 +21,7 @@ interface Stated {
   readonly words: string;
 }
 
-/** Whether a stretch lies in another. */
+/** Whether one period is within another. */
 function isPartOf(inner: Window, outer: Window, today: string): boolean {
   const [one, other] = [spanOf(inner, today), spanOf(outer, today)];
   const off = outer.kind === 'last-days' ? Math.ceil(outer.days * MAX_OFF) : 0;
@@ -29,7 +29,7 @@ function isPartOf(inner: Window, outer: Window, today: string): boolean {
   return isAfter && (one.to ?? today) <= (other.to ?? today);
 }
 
-/** "In the week before last, 28 April to 4 May": one period said twice, of which the one with its ends remains. */
+/** "In the week before last, 28 April to 4 May": one period given twice. Keeps the one with dates. */
 export function withoutRestatedPeriod(text: string, { today }: RecordSource): string {
   const { text: timed, times, said } = readTimes(text, today);
   const [all = '', ...marks] = RESTATED.exec(timed) ?? [];

@@ -45,7 +45,7 @@ describe('questions with small talk around them', () => {
     expect(read(question)).toBeUndefined();
   });
 
-  test('keeps an amount that stands before the question', () => {
+  test('keeps an amount before the question', () => {
     expect(read('Over 5 km. How many runs did I do in January?')?.threshold).toEqual({
       op: '>',
       value: 5000,

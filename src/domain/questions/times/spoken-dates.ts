@@ -1,10 +1,6 @@
-import { DIGIT, NUMBERS } from '#domain/questions/phrases/number-words.ts';
+import { DIGIT, NUMBERS, ORDINALS } from '#domain/questions/phrases/number-words.ts';
 import { DAYS, MONTH } from './calendar-dates.ts';
 
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
 const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.join('|')}|thirtieth`;
 /** "June first week" isn't a day. */
 const NOT_PART =

@@ -1,11 +1,8 @@
+import { ORDINALS } from '#domain/questions/phrases/number-words.ts';
 import { DAYS, MONTH } from './calendar-dates.ts';
 
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
 const ORDINAL_DAY = new RegExp(
-  `\\b(?:(20|30) (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(${ORDINALS.join('|')})|(thirtieth))(?: day)? (?:of )?(?=(?:the (?:same|said) month|(?:${MONTH}))\\b)`,
+  `\\b(?:(20|30) (${ORDINALS.slice(0, 9).join('|')})|(${ORDINALS.join('|')})|(thirtieth))(?: day)? (?:of )?(?=(?:the (?:same|said) month|(?:${MONTH}))\\b)`,
   'g',
 );
 const RECORDS =

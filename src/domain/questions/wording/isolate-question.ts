@@ -40,7 +40,7 @@ const DAYS_BESIDE = /\b(?:day|night|morning)s? (?:before|prior|preceding|ahead|l
 const HABIT =
   /\b(?:most|nearly every|almost every) (?:days?|mornings?|evenings?|nights?|weeks?|weekends?)\b/giu;
 /** "My sister bet I live on pizza, how often …": a sentence that ends in a comma. */
-const TOLD =
+const STATEMENT =
   /^((?:(?:so|but|well|look|yeah|ok|okay),? )?(?:(?:i|we|they|he|she|people|every(?:one|body)|some(?:one|body))(?!(?:['’]\w+)? (?:mean|want|need)\b)\b|(?:my|our|the) \w+(?: in law)? (?:says?|said|thinks?|thought|bets?|claims?|claimed|told|tells|keeps|reckons?|insists?|swears?|believes?|jokes?|worries|complains|calls|called)\b)[^,.?!:;]*),\s+(?=(?:so |but )?(?:how|what|which)\b)/iu;
 /** End of a sentence, or of an introduction. */
 const TURN =
@@ -109,13 +109,13 @@ export function isolateQuestion(
   const limitsOf = (text: string): readonly Tag[] =>
     wordsOf(text).flatMap(({ tag }) => (LIMITING.has(tag) ? [tag] : []));
   const corrected = question.split(CORRECTION);
-  const told = TOLD.exec(question.trim())?.[0] ?? '';
+  const statement = STATEMENT.exec(question.trim())?.[0] ?? '';
   const isTimed = (text: string): boolean => readTimes(normalized(text), source.today).times.length > 0;
   const [last, ...before] =
     corrected.length > 1
       ? corrected.toReversed()
-      : told !== '' && isTimed(question.slice(told.length))
-        ? [question.trim().slice(told.length), told]
+      : statement !== '' && isTimed(question.slice(statement.length))
+        ? [question.trim().slice(statement.length), statement]
         : question.trim().split(TURN).toReversed();
   if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
   // "Wine: how many glasses?" The topic is part of the question, even if it's an unknown word.

@@ -80,7 +80,7 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')
     .replace(/\ban hour\b/g, '1 hour');
 
-/** A text with the typos mended that every question is searched for. */
+/** Mends typos in words too short to be corrected. */
 export const withoutSlips = (text: string): string =>
   SLIPS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
 

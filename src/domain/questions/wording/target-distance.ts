@@ -46,11 +46,11 @@ const TO_TARGET = 'to (?:reach|hit|meet|get to|arrive at)';
 const LEFT = new RegExp(
   `\\b(?:left|remain(?:s|ing|der)|leftover|missing|outstanding|open|available|to go|rests?|still|${TO_TARGET}|(?:deficit|shortfall) today|gap (?:for )?today|(?:gap to|short of|far (?:off|away|from|below|under|short)|(?:until|till|before) (?:i )?(?:hit|reach|meet|am at)?) ?(?:my |the )?(?:\\w+ )?(?:target|goal)|more .*(?:can|may|could|should|must) i)\\b`,
 );
-/** Words around the figure that is missing. */
+/** Words around the figure's name. */
 const IDLE =
   /\b(?:what|how|much|many|is|are|am|do|must|should|could|may|can|allowed|have|got|need|needed|i|me|it|my|the|that|any|some|of|for|from|in|to|at|(?:g|mg|ml|kcal|grams|calories|minutes) of|eat|drink|consume|get|spend|more|further|still|yet|now|left|remaining|remains|remainder|leftover|missing|outstanding|open|available|go|rests?|far|off|away|below|under|short|shortfall|deficit|gap|until|till|before|hit|reach|meet|arrive|goal|target|budget|allowance|daily|today)\b|,/g;
 
-/** "Protein still to go", "how much of my fiber goal remains": what today's records are below the target. */
+/** "Protein still to go", "how much of my fiber goal remains": how far today's records are below the target. */
 function missingToday(text: string): string | undefined {
   if (!LEFT.test(text) || /^(?:am|is|are|have) /.test(text)) return undefined;
   const name = text.replace(IDLE, ' ').replace(/\s+/g, ' ').trim() || (/\bdrink\b/.test(text) ? 'water' : '');
