@@ -142,7 +142,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     'elevation gain; elevation; total elevation gain; total elevation; elevation change; elevation climbed; vertical gain; vertical; vertical meters; meters of elevation; meters of climbing; altitude; altitude gained; vertical climb; height gain; height gained; climbing; amount of climbing; uphill; elevation covered; elevation ascended; meters gained; climb height; elevation meters; gain in elevation; height climbed; ascended; climb; climbed; meters climbed; total climb; elevation gained; ascent; altitude gain',
     'm',
     [0, 10_000],
-    { field: 'elevationM', perDay: 'sum' },
+    { field: 'elevationM', perDay: 'sum', plain: 'sum' },
   ),
   workout(
     'workoutSpeedMps',

@@ -161,12 +161,14 @@ function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined
   if (isOfFood && !words.has('per') && !isOneOf && isAddable(metric)) return 'sum';
   if (words.has('last')) return 'last';
   if (words.has('first')) return 'first';
-  // "Distance biked" is added up.
-  const isCovered =
-    metric.key === 'workoutDistanceM' &&
-    words.all.some(({ tag, words: verb }) => tag === 'workout' && /(?:ed|ran|swam|rode)$/.test(verb));
+  // "Distance biked" and "calories burned" are added up.
+  const isDone =
+    (metric.key === 'workoutDistanceM' &&
+      words.all.some(({ tag, words: verb }) => tag === 'workout' && /(?:ed|ran|swam|rode)$/.test(verb))) ||
+    (metric.key === 'workoutEnergyKcal' &&
+      words.all.some(({ words: said }) => /\bburn(?:ed|t)?\b/.test(said)));
   const isAmount =
-    isCovered ||
+    isDone ||
     words.has('count') ||
     words.has('howmuch') ||
     words.has('howlong') ||

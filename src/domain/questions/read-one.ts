@@ -77,6 +77,7 @@ const isAtNight = (lexemes: readonly Lexeme[]): boolean =>
       tag === 'day' && words === 'night' && /^(?:at|the)$/.test(lexemes[at - 1]?.words ?? ''),
   );
 const ALL: Window = { kind: 'all' };
+const EVENING = 17 * 60;
 
 /** Applies the time of day to the selected records, otherwise to the meal or workout that selects their days. */
 function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selection> {
@@ -119,8 +120,12 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
   // "Dinner last night" was yesterday's.
   const isDinner = clause.query.where?.kinds?.every((kind) => kind === 'dinner') === true;
-  const isYesterday = isDinner && sentence.times.length === 1 && sentence.times[0]?.isLastNight === true;
-  const isPartOfDay = sentence.times.some((time) => time.isPartOfDay) && !isYesterday;
+  const [minutes] = sentence.clocks;
+  const isLastNight = sentence.times.length === 1 && sentence.times[0]?.isLastNight === true;
+  // "Last night after 10 pm" was yesterday, "last night before 6 am" today.
+  const isYesterday = isLastNight && (isDinner || (minutes?.[0] ?? 0) >= EVENING);
+  if (isLastNight && minutes && minutes[0] > minutes[1]) return undefined;
+  const isPartOfDay = sentence.times.some((time) => time.isPartOfDay) && !isYesterday && !minutes;
   if (!isOfNight && (isPartOfDay || isAtNight(lexemes))) return undefined;
   // "Glucose the morning after pizza": not of the whole day after.
   const isMorningAfter = lexemes.some(
@@ -132,7 +137,6 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   if (clause.query.aggregate === 'part' && !isSelected) return undefined;
   const window: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const { query: own, unit } = clause;
-  const [minutes] = sentence.clocks;
   const isEaten = !isSide && isEatenSoFar(own, window, lexemes);
   const query: Query = {
     ...own,

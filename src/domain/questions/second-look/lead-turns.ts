@@ -75,6 +75,18 @@ export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:change in |difference in )?(?:my )?(\w+(?: (?!(?:delta|change|difference|over|in|since|from|of)\b)\w+){0,3}?)(?:(?: ,)? (?:delta|change|difference))?(?: ,)? (?:the )?(?:last|latest)(?: (?:panel|test|result|reading))? (?:vs|versus|minus|against) (?:the )?(?:first|earliest)(?: (?:panel|test|result|reading|1|one))?$/,
     'change in $1',
   ],
+  // "Did I skip breakfast often? How many days …"
+  [/^(?:did|do|have) i (?:\w+ ){1,4}often(?: ,)? (?=(?:on )?how (?:many|much|often)\b)/, ''],
+  // "What was it at the last test it was measured?"
+  [
+    /\b(?:at|in|on) (?:my |the )?(?:last|latest|most recent) (?:blood |lab )?(?:test|panel) (?:it was (?:measured|tested|checked|included)|(?:that|which) (?:measured|had|included|tested) it|(?:where|when) it was (?:measured|tested|checked))(?= |$)/,
+    'latest',
+  ],
+  // "When do I usually have dinner? The average for this year would do."
+  [
+    /^(.+?) (?:the |an? )(average|median|mean) (?:(?:for|over|in|of|across|from) )?(.+?) (?:would|will) (?:do|be (?:fine|enough|good|great|ok|okay))$/,
+    '$1 $3',
+  ],
   // What foods gave.
   [
     new RegExp(

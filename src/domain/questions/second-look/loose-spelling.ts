@@ -47,6 +47,9 @@ function isMisheard(typed: string, meant: string): boolean {
   );
 }
 
+/** "Brocolli" and "broccoli" differ in which letters are doubled. */
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
+
 /** Whether a long word is another with neighboring letters swapped, even more than once: "wiegth". */
 function isSwapped(typed: string, meant: string): boolean {
   if (typed.length < 6 || typed.length !== meant.length || typed[0] !== meant[0]) return false;
@@ -82,6 +85,7 @@ function meant(word: string, long: readonly string[]): string {
     (plural === undefined ? undefined : onlyOne(lacking(plural).map((each) => `${each}s`))) ??
     onlyOne(long.filter((each) => isMisheard(word, each))) ??
     onlyOne(long.filter((each) => isSwapped(word, each))) ??
+    onlyOne(long.filter((each) => undoubled(each) === undoubled(word))) ??
     word
   );
 }

@@ -28,9 +28,31 @@ const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs|analysis)
 /** Figures and comparisons. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b((?:on )?days with) (?:an? )?(\w+(?: \w+)?) (vs|versus|than|compared (?:to|with)) (?:(?:on )?days )?without(?: it| 1| any)?$/,
+    /\b((?:on )?days with) (?:an? )?(\w+(?: \w+){0,3}?) (vs|versus|than|compared (?:to|with)) (?:(?:on )?days )?(?:without|with no)(?: it| them| 1| any)?$/,
     '$1 $2 $3 days with no $2',
   ],
+  [
+    /^((?:\w+ ){1,2}(?:goal|target)) (?:hit|reached|met|made) (?:on )?how many (days|nights)\b/,
+    'how many $2 did i hit my $1',
+  ],
+  // "Did I eat more on weekends or weekdays, calories per day".
+  [
+    new RegExp(
+      `^((?:did|do) i (?:eat|have|get) (?:more|less)) ((?:on|in|at|this|last) .*?) ?,? (${NUTRIENT}) (?:per|a|each) day$`,
+    ),
+    '$1 $3 $2 on average',
+  ],
+  [
+    /^by how much (?:did|does|do) (?:my |the )?(.+?) (?:(?:in|for|on|during) |(?=(?:last|this)\b))(.+?) differ from (?:(?:that|those|it|the 1) (?:in|of|for|on) |my (?:average )?|in )?(.+)$/,
+    'difference in $1 in $2 than in $3',
+  ],
+  [
+    /\b(last|this) (week|weekend|month|year) (?:or|than|vs|versus|compared (?:to|with)) (?:the )?(?:(?:1|\2) before(?: (?:it|that|last))?|previous(?: 1| \2)?)(?=$| ,)/,
+    '$1 $2 than the $2 before last',
+  ],
+  [/\bof any (?:length|distance|duration|kind|type|size)(?= |$)/, ''],
+  [/\bhow many (breakfasts|lunches|dinners|meals|snacks) did i (?:start|begin)\b/, 'how many $1 did i have'],
+  [/\bovernight (?=.*\b(?:midnight|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) to \d)/, ''],
   [/^between (.+?) and (.+?) , (.+)$/, '$3 between $1 and $2'],
   [
     /^(how many (?:days|nights) in a row .*?) ,? ?(?:worst case|tops|max|maximum|at most|at the most)$/,

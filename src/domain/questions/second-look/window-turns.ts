@@ -15,6 +15,19 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     '$1 in the $2 $3 days',
   ],
   [new RegExp(`(?<=\\b(?:${MONTH})(?: \\d{1,2})?|\\d(?:st|nd|rd|th)) or (?:so|thereabouts)\\b`, 'g'), ''],
+  // "Since glucose monitoring started", "since I started tracking".
+  [
+    /\bsince (?:my |the )?(?:\w+ )?(?:monitoring|tracking|logging|recording|sensor|cgm|diary)(?: data)? (?:started|began|starts|begins)\b/,
+    'all time',
+  ],
+  [
+    / ?,? (?:when |if )?(?:counting|using|including|considering|on|over|for|from) (?:only |just )?complete (?:food |diary |logged |tracked )*days(?: only)?(?= ,|$)/,
+    '',
+  ],
+  [
+    / ?,? based on (?:every|all(?: of)?(?: the| my)?) (?:\w+ )?(?:readings?|data|records?|entry|entries|values?|measurements?)(?: so far)?(?= ,|$)/,
+    ' all time',
+  ],
   [/\bsince i have (?:any )?(?:data|records|readings)\b/, 'all time'],
   // "Across the summer months June to August".
   // "Between school starting on 1 September and 12 October", "since Easter Monday, the 21st of April".

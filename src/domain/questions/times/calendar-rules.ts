@@ -209,6 +209,7 @@ export const RULES: readonly Rule[] = [
   ['(?:the )?(?:day|night|week|month|\\d+ days|days) (?:before|prior|before that|prior to that)', () => ({ isPrevious: true })],
   ['(?<!(?:day|week|half|days|weeks|start|beginning|end|time) )of the (year|month)', ([unit]) => back(unit as 'month', 0)],
   ['(?<=(?:start|beginning|end) of )(?:the|this) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
+  ['(?:on |over |during )?(?:the )?weekend before(?: last| that)?(?=$| ,)', (_, today) => weekend(addDays(today, -7), true)],
   ['(?:on |over |during |for )?(?:(?:last|the previous|this past|the past) weekend|the weekend just (?:gone|past))', (_, today) => weekend(today, true)],
   ['at (?:the )?weekends?', () => only(WEEKEND)],
   ['(?:in|on|at) the weekend(?! (?:days?|nights?)\\b)', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND, inAverages: WEEKEND })],

@@ -6,6 +6,11 @@ const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|${OR
 const NOT_PART =
   '(?! (?:week|half|days|weeks|weekend|mon|tues|wednes|thurs|fri|satur|sun|reading|time|of|weigh|value|run|walk|ride|bike|swim|workout|entry|measure|fast|meal|panel|test|result|blood|figure|and last|to last))';
 const MONTH_THEN_DAY = new RegExp(`\\b(${MONTH}) (?:the )?(${ORDINAL})\\b${NOT_PART}`, 'g');
+/** "March thirteenth to the fourteenth". */
+const TO_DAY = new RegExp(
+  `\\b((?:${MONTH}) \\d{1,2}(?:st|nd|rd|th) (?:to|until|through|and) )(?:the )?(${ORDINAL})\\b${NOT_PART}`,
+  'g',
+);
 const DAY_THEN_MONTH = new RegExp(`\\b(?:the )?(${ORDINAL})(?: day)? of (?=(?:${MONTH})\\b)`, 'g');
 const YEAR = new RegExp(
   `(?<=\\b(?:${MONTH}|\\d(?:st|nd|rd|th)|in|since|of) )twenty[ -](?:(twenty|thirty)(?:[ -](${DIGIT}))?)\\b(?! (?:days|nights|weeks|minutes|runs|percent))`,
@@ -24,6 +29,7 @@ const dayOf = (words: string): string => {
 export const withSpokenDates = (text: string): string =>
   text
     .replace(MONTH_THEN_DAY, (_, month: string, day: string) => `${month} ${dayOf(day)}`)
+    .replace(TO_DAY, (_, from: string, day: string) => `${from}${dayOf(day)}`)
     .replace(DAY_THEN_MONTH, (_, day: string) => `${dayOf(day)} of `)
     .replace(
       YEAR,

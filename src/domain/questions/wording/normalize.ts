@@ -53,12 +53,16 @@ export const singular = (word: string): string => {
   return word.slice(0, word.endsWith('sses') ? -2 : -1);
 };
 
+const BOUND = 'above|below|over|under|exceed(?:s|ed|ing)?|more than|less than|at least|at most';
+
 const withNumbers = (text: string): string =>
   text
     .replace(new RegExp(`\\b(${TEN})(?:[ -](${DIGIT}))?\\b`, 'g'), (_, ten: string, digit?: string) =>
       String((TENS[ten] ?? 0) + Number(digit === undefined ? 0 : NUMBERS[digit])),
     )
     .replace(new RegExp(`\\b(${NUMBER})\\b(?! of my| of the)`, 'g'), (word) => NUMBERS[word] ?? word)
+    // "Above one eighty", "under two fifteen": hundreds, except in a time of day.
+    .replace(new RegExp(`\\b(${BOUND}) ([1-9]) ([1-9]\\d)\\b(?! ?(?:am|pm|o clock))`, 'g'), '$1 $2$3')
     .replace(/\b(?:a )?dozen\b/g, '12')
     .replace(/\b(?:a )?couple(?: of)?(?= \w)/g, '2')
     .replace(/\b(?:a|one|1) fortnight\b|\bfortnight\b/g, '14 days')

@@ -5,6 +5,7 @@ const LOW = '(?:min(?:imum)?|lowest|smallest|shortest|least|worst)';
 const END = '(?: (?:value|one|reading|result|night|day))?';
 const OP =
   'over|under|above|below|more than|less than|fewer than|at least|at most|no more than|no less than|exceeding|greater than|lower than';
+const ENTRIES = '(?:values|readings|measurements|entries|records|data points)';
 const RECORDS = 'workouts|sessions|runs|walks|rides|swims|hikes|exercise';
 
 /** Rewrites statistics and counts in other words into words that the grammar knows. Runs before the other rewrites. */
@@ -34,6 +35,13 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'median $1',
   ],
   [new RegExp(`\\bmedian (?:all )?(?:of )?(?:my |the )?((?:${MONTH}) )?nights\\b`), 'median sleep $1'],
+  // "How many stress scores do I have", "how many HRV readings are there": the days with one, not their mean.
+  [
+    new RegExp(
+      `^how many (?!.*\\b(?:glucose|sugar|weigh|weight|ketones?|blood|lab|panel|test)\\b)(?:((?:\\w+ )*score)s|([\\w ]+?) ${ENTRIES}) (?:do i have|did i (?:log|record|have|get)|have i (?:logged|recorded|had)|are there|were (?:there|logged|recorded|taken)|exist)\\b`,
+    ),
+    'how many days do i have a $1$2',
+  ],
   [/ ?,? as opposed to (?:the )?(?:mean|average|median|total|sum)\b ?,?/, ''],
   [/\b(?:piled|heaped|stacked|clocked|racked) up (?=in |on |over |during |since |by |@|$)/, 'earned '],
   // "How many sessions, every sport", "a workout of any description".

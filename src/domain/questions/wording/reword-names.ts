@@ -81,7 +81,14 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?<=\brange\b.*) max (?:, |to |minus )min\b/, ''],
-  [/^how many evenings (did i (?:have|drink|eat)) (.+)$/, 'how many days $1 $2'],
+  [
+    /^(?:okay |so )?(?:on |in )?how many evenings (did i (?:have|drink|eat)) (.+)$/,
+    'how many days $1 $2 after 5 pm',
+  ],
+  [
+    /^(?:okay |so )?(?:on |in )?how many mornings (did i (?:have|drink|eat)) (.+)$/,
+    'how many days $1 $2 before noon',
+  ],
   [
     /^((?:on |in )?how many (?:days|nights|times) .*\b)(?:a|1) (?:glass|mug|pint|bottle|can|cup|bowl|plate|slice|piece) of (?=[a-z])/,
     '$1',

@@ -65,6 +65,7 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b((?:days|nights)(?: in a row)?) (?:(?:that |where |when |on which )?(?:did |have |do )?i (?:have )?|of )?(?:log|logged|logging|track|tracked|tracking|record|recorded|recording|enter|entered) (?:any |a |my |some |at least 1 )?(?:food|foods|meals?|food diary)(?=$| ,| (?:in|this|last|since|over|during)\b)/,
     '$1 with a meal',
   ],
+  [/\b((?:days|nights|weeks) in a row) (?:up to|up until|until|through|as of|ending) (?:today|now)\b/, '$1'],
   [/\b(streaks? of (?:days|nights)) in a row\b/, '$1'],
   [
     /\b(days|nights)((?: since| in| of| over| this| last) [\w ]+?)? (?:have|had|with) (?:at least (?:1|one) |an? |any )(?:meal|food)(?: (?:logged|recorded|tracked|entered|in it))?$/,
@@ -134,7 +135,7 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Am I getting enough protein? What's my average over the past 7 days?"
   [
-    /^(?:am|do|did|was|is) (?:i|my) (?:(?:getting|get|eating|eat|having|have|drinking|drink|consuming|doing|do) )?(?:enough |too much |too little )(\w+(?: fat)?)(?: .*?)? ,? ?what is my (average|total|median|daily average)(?: (?:intake|amount))? ((?:over|in|for|during|this|last|since) .+)$/,
+    /^(?:am|do|did|was|is) (?:i|my) (?:(?:getting|get|eating|eat|having|have|drinking|drink|consuming|doing|do) )?(?:enough |too much |too little )(\w+(?: fat)?)(?: .*?)? ,? ?(?:what is|tell me|give me|show me) my (average|total|median|daily average)(?: (?:intake|amount))? ((?:over|in|for|during|this|last|since) .+)$/,
     '$2 $1 $3',
   ],
   [

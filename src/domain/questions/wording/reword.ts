@@ -32,7 +32,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$2 $1',
   ],
   [/\b(hrv|heart rate variability|resting heart rate|rhr|stress score|weight) readings?\b/, '$1'],
-  [/\bweekend (?=(?:vs|versus|than|against|and|or|compared) )/, 'weekends '],
+  [/(?<!(?:last|this|past|the) )\bweekend (?=(?:vs|versus|than|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
   [/\b(?:my |the )?(\w+) (?:goal|target) of ([\d.]+) (\w+)\b/, 'at least $2 $3 $1'],

@@ -45,6 +45,8 @@ export const SLIPS: Spellings = [
   [/\b(?:offen|ofen|oftn|oftern)\b/g, 'often'],
   [/\b(?:mcuh|muhc|mutch)\b/g, 'much'],
   [/\b(?:wich|whitch|wihch)\b/g, 'which'],
+  [/(?<=\b(?:weight|kilos?|kgs?|pounds|lbs?|much|fat) (?:did i|have i|i) )loo(?=se\b)/g, 'lo'],
+  [/\bmeen(?= )/g, 'mean'],
   [/\bcal(?:o|er|a)r[yi]e?s\b/g, 'calories'],
   [/\bcalory\b/g, 'calorie'],
   [
