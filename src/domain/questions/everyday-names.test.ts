@@ -95,7 +95,7 @@ test.each([
   ['Since how many days was my last blood test?', 'How many days since my last blood test?'],
   ['What is the part of breakfast in my calories?', 'What share of my calories came from breakfast?'],
   ['Mean energy intake across days with food records in January', 'Mean energy intake in January'],
-  ['How many evenings did I have a slice of pizza?', 'How many days did I have pizza?'],
+  ['How many evenings did I have a slice of pizza?', 'How many days did I have pizza after 5 pm?'],
   ['How much is my mean of calories in the weekend?', 'average calories on weekends'],
 ])('“%s” reads like “%s”', (question, plain) => {
   const read = readQuestion(question, source, lexicon);

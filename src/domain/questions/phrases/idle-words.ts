@@ -5,7 +5,7 @@ import { singular } from '#domain/questions/wording/normalize.ts';
  * corrections. Words that limit, deny, suppose, compare or name someone or something else are excluded on purpose.
  */
 const IDLE = `
-estimated appear appears appeared appearing enter entered entering
+appear appears appeared appearing enter entered entering
 bank banked banking pocket pocketed net netted stash stashed pile piled attain attained attaining attains amass amassed amassing post posted posting posts produce produced producing produces yield yielded
 yielding yields garner garnered garnering gather gathered gathering collect collected collecting notch notched notching chalk chalked secure
 secured muster mustered generate generated generating hold holds holding carry carried carrying present presented display displayed displays

@@ -41,6 +41,7 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'do i have',
   ],
+  [/\bestimated (?=gmi\b)/, ''],
   [/\bfasting (?:blood )?sugar\b/, 'fasting glucose'],
   [/\b(?:blood )?sugar in (?:my |the )?blood\b/, 'glucose'],
   // "Fiber on 9 May as a share of my goal".
