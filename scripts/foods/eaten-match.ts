@@ -65,7 +65,7 @@ const KINDS: readonly RegExp[] = [
   /soup/,
 ];
 const kindsOf = (text: string): boolean[] => KINDS.map((kind) => kind.test(text.toLowerCase()));
-const RAW = /\braw\b/i;
+const RAW = /\braw\b|^(?:dry|uncooked) (?!roasted)/i;
 const COOKED_KIND = 6;
 
 /**

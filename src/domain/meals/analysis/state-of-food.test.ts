@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
+import { referenceIndex } from '#domain/foods/testing/reference-index.ts';
+import { analyzeMeal } from './analyze-meal.ts';
 import { stateFit } from './state-fit.ts';
 
 const portion = { label: 'cup', grams: 180 };
@@ -33,4 +35,30 @@ describe("Chidi's beans", () => {
   test('steamed bread still counts as baked flour', () => {
     expect(stateFit(food('Crackers', 'refined-grain', 4), termsOfText('steamed crackers'))).toBe(1);
   });
+});
+
+describe('what Chidi weighed before cooking', () => {
+  const names = (text: string) => analyzeMeal(text, referenceIndex).items.map(({ name }) => name);
+
+  test.each([
+    ['80 g dry rice noodles', ['Dry rice noodles']],
+    ['a cup of raw navy beans', ['Dry navy beans']],
+    ['50 g uncooked bulgur', ['Dry bulgur']],
+    ['60 g raw buckwheat', ['Dry buckwheat']],
+    ['a cup of dried buttermilk', ['Buttermilk powder']],
+  ])('is the dry food: %s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test.each([
+    ['80 g rice noodles', ['Rice noodles']],
+    ['a cup of navy beans', ['White beans']],
+    ['50 g bulgur', ['Bulgur']],
+  ])('without such a word it is the cooked food: %s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test.each([
+    ['5 g instant coffee', ['Instant coffee powder']],
+    ['11 g of coffee substitute', ['Coffee substitute powder']],
+    ['25 g hot chocolate', ['Hot chocolate mix, dry']],
+    ['240 g of instant coffee', ['Instant coffee, prepared']],
+    ['1 fl oz instant coffee', ['Instant coffee, prepared']],
+  ])('a few grams of a drink are its powder: %s', (text, foods) => expect(names(text)).toEqual(foods));
 });

@@ -76,6 +76,17 @@ const isDryWeight = (
   (per100g.waterG ?? 0) >= MIN_PORRIDGE_WATER_G &&
   !terms.some(({ text }) => IS_COOKED.test(text));
 
+/** From this mass on, it is the drink. */
+const MAX_POWDER_GRAMS = 30;
+const FROM_POWDER = /\b(instant|substitute|malted|cocoa|hot chocolate)\b/i;
+
+/** "11 g coffee substitute": nobody weighs out a sip. */
+const isPowderWeight = ({ measure, amount }: Quantity, { food: { group, name } }: FoodMatch): boolean =>
+  measure?.kind === 'mass' &&
+  amount * measure.factor <= MAX_POWDER_GRAMS &&
+  DRINK_GROUPS.has(group) &&
+  FROM_POWDER.test(name);
+
 /** The words with those that an amount implies. */
 export function withImpliedTerms(
   terms: readonly Term[],
@@ -84,9 +95,11 @@ export function withImpliedTerms(
 ): readonly Term[] {
   const best = bestOf(terms);
   if (best === undefined) return terms;
-  if (!isDryWeight(terms, quantity, best)) return termsOfSub(terms, quantity, best);
-  const dried = [...terms, { text: 'dry', post: false }];
-  return dried.every(({ text }) => bestOf(dried)?.matchedTerms.has(text)) ? dried : terms;
+  const isDry = isDryWeight(terms, quantity, best);
+  if (!isDry && !isPowderWeight(quantity, best)) return termsOfSub(terms, quantity, best);
+  const states = isDry ? ['dry'] : ['powder', 'dry'];
+  const dried = states.map((text) => [...terms, { text, post: false }]);
+  return dried.find((said) => said.every(({ text }) => bestOf(said)?.matchedTerms.has(text))) ?? terms;
 }
 
 const PLACES = ['school', 'fast', 'restaurant'];
