@@ -129,3 +129,23 @@ test('vegetables beside weighed meat aren’t in its weight', () => {
     'Mushrooms 35',
   ]);
 });
+
+describe('what is said in passing', () => {
+  test.each([
+    ['a cup of fat free (skim) milk', ['Skim milk 244']],
+    ['a cup of chocolate milk made from syrup with whole milk', ['Whole chocolate milk 248']],
+    ['150 g of coffee made with ground coffee and tap water', ['Coffee 150']],
+    ['coffee with an ounce of half and half', ['Coffee 360', 'Half and half 28']],
+    ['I ate 150 g of chicken, seasoning it with 1 g of salt', ['Chicken 150', 'Salt 1']],
+    ['a slice of blueberry pie that is one-sixth of an 8-inch pie', ['Blueberry pie 150']],
+    ['a baked potato, peel not eaten', ['Baked potato 285']],
+    ['a frozen pizza on a regular crust', [expect.stringMatching(/^Frozen .*pizza/)]],
+    ['a small fillet of haddock coated with a light crust', ['Fried haddock 105']],
+  ])('adds no second food: %s', (text, foods) => expect(read(text)).toEqual(foods));
+
+  test.each([
+    ['a burger (no bun) fries', ['Hamburger patty 85', 'French fries 117']],
+    ['half a cup of half and half', ['Half and half 120']],
+    ['a latte with oat milk, water', ['Latte with plant milk 360', 'Water 360']],
+  ])('keeps the foods beside it: %s', (text, foods) => expect(read(text)).toEqual(foods));
+});

@@ -116,6 +116,10 @@ const isZeroOfName = (tokens: readonly TextToken[], at: number): boolean =>
   tokens[at - 1]?.kind === 'word' &&
   !/^(had|ate|drank|have|with|and|was|were|is)$/.test(tokens[at - 1]?.text ?? '');
 
+/** "An ounce of half and half": its name, without the "and". */
+const isHalfAndHalf = (tokens: readonly TextToken[], at: number): boolean =>
+  tokens[at]?.text === 'half' && [tokens[at - 1], tokens[at + 1]].some((beside) => beside?.text === 'half');
+
 /** "twenty five", "two", "half", "three quarters", "one and a half", "couple of". */
 function readWords(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const text = tokens[at]?.text ?? '';
@@ -133,7 +137,8 @@ function readWords(tokens: readonly TextToken[], at: number): StatedNumber | und
     if (
       next === 'pounder' ||
       next === 'pound' ||
-      (text === 'half' && /^(and|&|n)$/.test(next) && tokens[at + 2]?.text === 'half')
+      (text === 'half' && /^(and|&|n)$/.test(next) && tokens[at + 2]?.text === 'half') ||
+      isHalfAndHalf(tokens, at)
     )
       return next === 'pound' ? exactly(part, at + 1) : undefined;
     const vague = VAGUE.get(next === 'a' ? (tokens[at + 2]?.text ?? '') : next);

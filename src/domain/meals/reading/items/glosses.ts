@@ -1,5 +1,5 @@
 import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
-import type { Term } from '#domain/foods/search/food-terms.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { wordSet } from '#domain/foods/search/text.ts';
 import { areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
@@ -66,4 +66,13 @@ export function withGloss(item: FoodPhrase, phrase: Phrase, matches: PhraseMatch
   const { quantity, heads, end } = phrase;
   const terms = glossed(item.terms, phrase.terms, matches);
   return { ...item, terms, end, ...(!isOpen(phrase) && { quantity, heads }) };
+}
+
+/** "Fat free (skim) milk": the rest of the name behind its brackets. */
+export function endsName(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  if (phrase.joiner !== 'resume' || !isOpen(phrase) || phrase.terms.length === 0) return false;
+  const food = matches.best(item.terms)?.food;
+  const name = new Set(termsOfText(food?.name ?? '').map(({ text }) => text));
+  const both = matches.best([...item.terms, ...phrase.terms]);
+  return both?.food === food && phrase.terms.every(({ text }) => name.has(text));
 }

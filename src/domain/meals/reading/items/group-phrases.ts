@@ -11,7 +11,7 @@ import {
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn, withMilkInside } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinFrozenMeals, withoutMeasuredOut } from './listed-parts.ts';
-import { isGloss, withGloss } from './glosses.ts';
+import { endsName, isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isPartOf } from './part-of-dish.ts';
@@ -173,6 +173,8 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     } else if (last !== undefined && isNegatedToo(last, phrase, matches)) {
       const absent = phrase.terms.map((term) => ({ ...term, text: `-${term.text}`, post: true }));
       items[items.length - 1] = { ...last, terms: [...last.terms, ...absent], end: phrase.end };
+    } else if (last !== undefined && endsName(last, phrase, matches)) {
+      items[items.length - 1] = { ...last, terms: [...last.terms, ...phrase.terms], end: phrase.end };
     } else if (whole !== undefined) {
       items[shared] = applyAmount(whole, phrase);
     } else if (phrase.joiner === 'into' && last !== undefined) {

@@ -150,6 +150,8 @@ const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
   /^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
   terms.some(({ text }) => text === 'overnight');
 
+const isLiquid = ({ terms }: Phrase): boolean => /^(milk|water)$/.test(terms.at(-1)?.text ?? '');
+
 /** What the phrase goes on listing: brackets list parts up to their end, as in "poke bowl (rice, tuna), miso soup". */
 function openList(opened: Joiner | undefined, { isAside }: Phrase): Joiner | undefined {
   if (opened === 'aside') return isAside === true ? 'made' : undefined;
@@ -193,6 +195,15 @@ export function isPartOf(
   if (host === undefined) return false;
   if (isOpen(phrase) && (isBakedIn(item, phrase) || isOwnPart(item, phrase, matches))) return true;
   if (isOpen(phrase) && isMadeWithMilk(item) && phrase.terms.at(-1)?.text === 'milk') return true;
+  // "Cocoa made from syrup with milk", "coffee made with ground coffee and water".
+  if (
+    isOpen(phrase) &&
+    opened === 'made' &&
+    /with|and/.test(phrase.joiner) &&
+    isDrink(host) &&
+    isLiquid(phrase)
+  )
+    return true;
   if (
     phrase.joiner === 'made' &&
     (isOpen(phrase) ||

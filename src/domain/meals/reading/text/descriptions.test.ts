@@ -25,6 +25,17 @@ test('the crust says which pizza it is, and is no second food', () => {
   expect(read('a slice of pie with a butter crust')).toBe('a slice of pie with a butter crust');
 });
 
+test('a crust of several words is one kind', () => {
+  expect(read('pizza on a thick whole wheat crust')).toBe('pizza thick whole wheat crust');
+});
+
+test('examples of vegetables add no food, but what has an amount does', () => {
+  expect(read('beef with vegetables like carrots, broccoli, and kale, topped with gravy')).toBe(
+    'beef with vegetables , topped with gravy',
+  );
+  expect(read('veggies such as broccoli and a steak')).toBe('veggies and a steak');
+});
+
 test('a list of what a dish excludes adds nothing, but what follows it does', () => {
   expect(read('beef and vegetables excluding carrots, broccoli, and greens, with a roll')).toBe(
     'beef and vegetables with a roll',

@@ -8,9 +8,9 @@ const EQUAL_PARTS =
 const STAGE = /^stage \d /;
 const AHEAD = 9;
 
-/** "Pizza with a thin and crispy crust": a kind, not a part. */
+/** "Pizza with a thin and crispy crust", "on a thick whole wheat crust": a kind, not a part. */
 const KIND_BEHIND =
-  /^(?:with|featuring|having|(?:that|which) (?:has|had|have)|on) (?:an? )?((?:(?:thin|thick|stuffed)(?: and \S+)?|(?:whole )?wheat(?: thin| thick)?) crust) /;
+  /^(?:with|featuring|having|(?:that|which) (?:has|had|have)|on) (?:an? )?((?:(?:thin|thick|stuffed)(?: and \S+)?|(?:(?:thin|thick|whole|wheat|grain|gluten|free|cauliflower|-) ){0,4}?(?:thin|thick|wheat|grain|free|cauliflower)) crust) /;
 /** "Yogurt with a strawberry flavor" has no strawberry in it. */
 const FLAVOR_BEHIND =
   /^(?:with|having|(?:that|which) (?:has|had|have)) (?:an? )?((?:(?!(?:no|with|in|on|of) )[a-z'-]+ ){1,4}?flavou?r) /;
@@ -23,6 +23,42 @@ function excludedEnd(tokens: readonly TextToken[], place: number): number {
   const length = tokens.slice(place).findIndex(({ text }) => END_OF_EXCLUDED.test(text));
   const end = length < 0 ? tokens.length : place + length;
   return tokens.slice(place, end).some(({ text }) => text === ',') ? end : place;
+}
+
+const EXAMPLES = /^(?:vegetables|veggies|veg) ,? ?(?:like|such as|including) /;
+const AFTER_EXAMPLES = /^([.;:!?()\n]|with|plus|topped|served|cooked|in|on|but|for)$/;
+
+/** End of the examples in "vegetables like carrots, broccoli and kale"; the position itself if there are none. */
+function examplesEnd(tokens: readonly TextToken[], place: number): number {
+  const said = EXAMPLES.exec(textAhead(tokens, place - 1, AHEAD))?.[0];
+  if (said === undefined) return place;
+  let isLast = false;
+  for (let end = place - 1 + wordCount(said); end < tokens.length; end += 1) {
+    const word = wordAt(tokens, end);
+    const isJoint = /^(,|and|or|&)$/.test(word);
+    if (AFTER_EXAMPLES.test(word) || (isLast && word === ',')) return end;
+    if (isJoint && wordAt(tokens, end + 1) !== 'and' && isNextFood(tokens, end + 1)) return end;
+    isLast ||= /^(and|or|&)$/.test(word);
+  }
+  return tokens.length;
+}
+
+/** "… and a steak": what has an amount is eaten besides. */
+const isNextFood = (tokens: readonly TextToken[], place: number): boolean =>
+  tokens[place]?.kind === 'number' || /^(an?|some|my|the|i|one|two|three|half)$/.test(wordAt(tokens, place));
+
+/** "A slice, one-sixth of an 8-inch pie": the size of the slice. */
+const SHARE_OF_WHOLE =
+  /^(?:(?:that is|which is|representing|equal to|equivalent to|about|or) )*(?:(?:one|an?) (?:- )?(?:half|third|quarter|fourth|fifth|sixth|eighth|tenth|twelfth)|1 \/ \d+) of an? (?:\d+ (?:- )?inch|whole) (?:pie|cake|pizza|quiche|tart) /;
+const SHARE_WORDS = 14;
+
+/** End of a slice's share of the whole; the position itself if no slice was named before. */
+function shareOfWholeEnd(tokens: readonly TextToken[], place: number): number {
+  const isSlice = tokens
+    .slice(Math.max(0, place - 8), place)
+    .some(({ text }) => /^(slice|piece|wedge)$/.test(text));
+  const said = isSlice ? SHARE_OF_WHOLE.exec(textAhead(tokens, place, SHARE_WORDS))?.[0] : undefined;
+  return said === undefined ? place : place + wordCount(said);
 }
 
 /** "Chickpeas, also known as garbanzo beans", "a cookie similar to an Oreo": the same food again. */
@@ -78,6 +114,8 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
     if (token === undefined) break;
     const excluded = Math.max(
       excludedEnd(tokens, place),
+      examplesEnd(tokens, place),
+      shareOfWholeEnd(tokens, place),
       namedAgainEnd(tokens, place),
       asideEnd(tokens, place),
       definitionEnd(tokens, place),

@@ -134,7 +134,10 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     'made',
   ],
   [/^(?:filled|stuffed) (?:with|w \/|w) /, FILLED],
-  [/^(?:coated|rolled|covered) (?:in|with) (?:bread ?crumbs|panko) /, 'breaded'],
+  [
+    /^(?:coated|rolled|covered) (?:in|with) (?:bread ?crumbs|panko|a (?:light |thin )?(?:crust|coating|breading)) /,
+    'breaded',
+  ],
   [
     /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|slathered|loaded|piled|heaped|dripping|swimming|drowning|drowned|drenched|doused|oozing|dipped|dunked|mixed) (?:with|in|into|off with) /,
     'with',
@@ -185,7 +188,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   // Untrimmed meat, in tables: the fat is no second food.
   [/^(?:a mix of |both )?(?:separable )?lean (?:meat )?and fat (?!free)/, ''],
   [
-    /^(?:and )?(?:sweetened|seasoned|drizzled|topped|sprinkled|garnished|dressed) (?:it|them|this|that|everything) with /,
+    /^(?:and )?(?:sweeten|season|drizzl|topp|sprinkl|garnish|dress)(?:ed|ing) (?:it|them|this|that|everything) with /,
     'plus',
   ],
   // Where tables cut a rib roast: "ribs 10 to 12".
@@ -203,6 +206,9 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "Everything but the rice": the rice was left.
   [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
+  // "On a regular crust": the kind that is meant anyway.
+  [/^(?:with|on) an? (?:regular|standard|normal) crust (?=[.,;!)]|$|weighing )/, ''],
+  [/^(?:the )?peel (?:was |is )?not eaten /, ''],
   [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],
   [/^(?:with )?(?:the )?(?:skin|bone) (?:still )?on (?=[.,;!?)]|with |and |$)/, ''],
   [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
