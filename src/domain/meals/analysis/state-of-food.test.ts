@@ -46,12 +46,15 @@ describe('what Chidi weighed before cooking', () => {
     ['50 g uncooked bulgur', ['Dry bulgur']],
     ['60 g raw buckwheat', ['Dry buckwheat']],
     ['a cup of dried buttermilk', ['Buttermilk powder']],
+    ['2 tbsp onion soup mix', ['Dry onion soup mix']],
+    ['a quarter cup of dehydrated onion flakes', ['Dried onion flakes']],
   ])('is the dry food: %s', (text, foods) => expect(names(text)).toEqual(foods));
 
   test.each([
     ['80 g rice noodles', ['Rice noodles']],
     ['a cup of navy beans', ['White beans']],
     ['50 g bulgur', ['Bulgur']],
+    ['a cup of raw sprouted mung beans', ['Bean sprouts']],
   ])('without such a word it is the cooked food: %s', (text, foods) => expect(names(text)).toEqual(foods));
 
   test.each([
