@@ -139,6 +139,8 @@ describe('what is said in passing', () => {
     ['I ate 150 g of chicken, seasoning it with 1 g of salt', ['Chicken 150', 'Salt 1']],
     ['a slice of blueberry pie that is one-sixth of an 8-inch pie', ['Blueberry pie 150']],
     ['a baked potato, peel not eaten', ['Baked potato 285']],
+    ['a trail mix consisting of almonds, raisins and chocolate chips', [expect.stringMatching(/^Trail mix/)]],
+    ['one cheese and spinach-filled cannelloni', [expect.stringMatching(/^Cheese and spinach cannelloni/)]],
     ['a frozen pizza on a regular crust', [expect.stringMatching(/^Frozen .*pizza/)]],
     ['a small fillet of haddock coated with a light crust', ['Fried haddock 105']],
   ])('adds no second food: %s', (text, foods) => expect(read(text)).toEqual(foods));

@@ -36,6 +36,21 @@ test('examples of vegetables add no food, but what has an amount does', () => {
   expect(read('veggies such as broccoli and a steak')).toBe('veggies and a steak');
 });
 
+test('a list of contents is one, unless it lists a meal or amounts', () => {
+  expect(read('trail mix consisting of almonds, raisins, and chips, and tea')).toBe(
+    'trail mix made almonds and raisins and chips , and tea',
+  );
+  expect(read('lunch consisting of rice, peas and tea')).toBe('lunch consisting of rice , peas and tea');
+  expect(read('a bar containing oats, 10 g sugar and salt')).toBe(
+    'a bar containing oats , 10 g sugar and salt',
+  );
+});
+
+test('two fillings before “-filled” are both in it', () => {
+  expect(read('a cheese and spinach-filled cannelloni')).toBe('a cheese spinach - filled cannelloni');
+  expect(read('toast and jam-filled donuts')).toBe('toast and jam - filled donuts');
+});
+
 test('a list of what a dish excludes adds nothing, but what follows it does', () => {
   expect(read('beef and vegetables excluding carrots, broccoli, and greens, with a roll')).toBe(
     'beef and vegetables with a roll',

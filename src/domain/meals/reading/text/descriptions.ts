@@ -106,6 +106,39 @@ const isBareRasher = (tokens: readonly TextToken[], place: number): boolean =>
   wordAt(tokens, place + 1) !== 'of' &&
   ![-4, -3, -2, -1, 1, 2, 3, 4].some((ahead) => /bacon|rasher/.test(wordAt(tokens, place + ahead)));
 
+const CONTENTS = /^(?:containing|consisting of|comprised of|comprising|composed of) /;
+/** What has an amount is eaten besides, and fruit behind milk is put on it. */
+const HELD_APART = /^([.;:()!?\n]|with|plus|an?|some|one|two|three|half|milk|water)$/;
+const SERVED =
+  /^(meal|breakfast|brunch|lunch|dinner|supper|snack|plate|platter|spread|order|box|bowl|bag|cup)$/;
+
+/** "Trail mix consisting of almonds, raisins and chips": one list up to its "and", as "made almonds and raisins". */
+function contentsAt(
+  tokens: readonly TextToken[],
+  place: number,
+): { readonly read: readonly TextToken[]; readonly end: number } | undefined {
+  const token = tokens[place];
+  const said = CONTENTS.exec(textAhead(tokens, place, AHEAD))?.[0];
+  if (token === undefined || said === undefined || SERVED.test(wordAt(tokens, place - 1))) return undefined;
+  const start = place + wordCount(said);
+  const length = tokens.slice(start).findIndex(({ text }) => /^(and|&)$/.test(text));
+  const list = tokens.slice(start, start + Math.max(0, length));
+  if (list.some(({ kind, text }) => kind === 'number' || HELD_APART.test(text))) return undefined;
+  if (!list.some(({ text }) => text === ',')) return undefined;
+  const isOxford = list.at(-1)?.text === ',';
+  const read = (isOxford ? list.slice(0, -1) : list).map((each) =>
+    each.text === ',' ? asToken(each, 'word', 'and') : each,
+  );
+  return { read: [asToken(token, 'word', 'made'), ...read], end: start + length };
+}
+
+/** "A cheese and spinach-filled cannelloni": both are in it. */
+const isOfFillings = (tokens: readonly TextToken[], place: number): boolean =>
+  /^(and|&)$/.test(wordAt(tokens, place)) &&
+  /^(an?|one|single)$/.test(wordAt(tokens, place - 2)) &&
+  wordAt(tokens, place + 2) === '-' &&
+  /^(filled|stuffed)$/.test(wordAt(tokens, place + 3));
+
 /** The tokens without amounts and lists that describe a food instead of measuring it or adding to it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
@@ -122,6 +155,16 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
     );
     if (excluded > place) {
       place = excluded;
+      continue;
+    }
+    const contents = contentsAt(tokens, place);
+    if (contents !== undefined) {
+      kept.push(...contents.read);
+      place = contents.end;
+      continue;
+    }
+    if (isOfFillings(tokens, place)) {
+      place += 1;
       continue;
     }
     const ahead = textAhead(tokens, place, AHEAD);
