@@ -10,7 +10,9 @@ import { figure, number, wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 const name = typedText().min(1, 'Enter a name.').max(120, 'Use 120 characters or fewer.');
-const grams = number().positive('Enter more than 0.').max(MAX_PORTION_GRAMS, 'Enter 5,000 g or less.');
+const grams = number()
+  .positive('Enter a number greater than 0.')
+  .max(MAX_PORTION_GRAMS, 'Enter 5,000 g or less.');
 
 /** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Stored as 14 digits. */
 export const barcode = text()
@@ -52,9 +54,11 @@ const ownFoodInput = z.object({
 
 const amountOfFood = z.object({
   foodId: text().max(120),
-  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'Enter 10,000 or less.'),
+  amount: number().positive('Enter a number greater than 0.').max(MAX_AMOUNT, 'Enter 10,000 or less.'),
   unit: typedText().min(1).max(40),
-  grams: number().positive('Enter more than 0.').max(MAX_INGREDIENT_GRAMS, 'Enter 20 kg or less.'),
+  grams: number()
+    .positive('Enter a number greater than 0.')
+    .max(MAX_INGREDIENT_GRAMS, 'Enter 20 kg or less.'),
 });
 
 /** A dish. The server computes its nutrients from its ingredients. */
@@ -66,7 +70,7 @@ const recipeInput = z.object({
     .min(1, 'Add at least one ingredient.')
     .max(MAX_INGREDIENTS, 'A recipe can have up to 60 ingredients.'),
   /** Mass of the finished dish. */
-  yieldGrams: number().positive('Enter more than 0.').max(100_000, 'Enter 100 kg or less.'),
+  yieldGrams: number().positive('Enter a number greater than 0.').max(100_000, 'Enter 100 kg or less.'),
   servings: number().positive('Enter more than 0 servings.').max(200, 'Enter 200 servings or fewer.'),
 });
 

@@ -30,7 +30,7 @@ const itemParts = z.object({
   foodId: text().max(120).nullable(),
   /** The words this item was read from, if it came from a description. */
   words: typedText().max(500).optional(),
-  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'Enter 10,000 or less.'),
+  amount: number().positive('Enter a number greater than 0.').max(MAX_AMOUNT, 'Enter 10,000 or less.'),
   unit: typedText().min(1).max(40),
   grams: estimate
     .refine(

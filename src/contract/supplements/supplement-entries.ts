@@ -19,7 +19,7 @@ const amount = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
   /** Per dose, in the substance's unit. */
   amount: number('Enter a number.')
-    .positive('Enter more than 0.')
+    .positive('Enter a number greater than 0.')
     .max(MAX_SUBSTANCE_AMOUNT, 'Enter 100,000 or less.'),
 });
 

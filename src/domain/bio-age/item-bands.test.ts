@@ -88,7 +88,7 @@ describe('a tracked figure selects the band that contains it', () => {
     ['ckd', 29, 'eGFR under 30'],
     ['ckd', 30, 'eGFR 30 to 44'],
     ['ckd', 45, 'eGFR 45 to 59'],
-    ['ckd', 60, 'None known, or eGFR 60 or more'],
+    ['ckd', 60, 'None known, or eGFR 60 or higher'],
   ])('%s of %d: %s', (key, figure, words) => {
     expect(wordsOf(key, figure)).toBe(words);
   });

@@ -118,7 +118,7 @@ export const weightConfirmations = (basis: GoalBasis): readonly DraftIssue<Confi
       isHeavyTarget(basis),
       'targetMassKg',
       'heavy-target',
-      'This target would put your body mass index at 30 or more, which raises the risk of diabetes and heart disease.',
+      'This target would put your body mass index at 30 or higher, which raises the risk of diabetes and heart disease.',
     ],
     [
       isUnderweightHold(basis),

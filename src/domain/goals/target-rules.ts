@@ -44,7 +44,7 @@ function goalFault({ ageYears, heightCm, massKg, goal }: TargetChoices): Fault {
   if (goal === 'gain' && isTooHeavyToGain({ massKg, heightCm }))
     return [
       'gain-at-40',
-      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a doctor’s guidance. Choose Maintain or Lose.`,
+      `At a body mass index of ${MAX_GAIN_INDEX} or higher, gaining weight isn’t safe without a doctor’s guidance. Choose Maintain or Lose.`,
     ];
   return goal === 'maintain' && ageYears >= ADULT_YEARS && index < SEVERE_THINNESS_INDEX
     ? [
@@ -75,7 +75,7 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) >= MAX_GAIN_INDEX)
     return [
       'target-too-heavy',
-      `This target would put your body mass index at ${MAX_GAIN_INDEX} or more, which isn’t safe. Choose a lower weight.`,
+      `This target would put your body mass index at ${MAX_GAIN_INDEX} or higher, which isn’t safe. Choose a lower weight.`,
     ];
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [

@@ -36,7 +36,7 @@ export const MEDICINE_WORDS: Readonly<
   },
   bisphosphonate: { name: 'A bisphosphonate for bones', examples: 'alendronate, Fosamax, risedronate' },
   'ace-inhibitor-arb': {
-    name: 'An ACE inhibitor or ARB (sartan)',
+    name: 'An ACE inhibitor or ARB',
     examples: 'ramipril, lisinopril, losartan, candesartan',
   },
   'potassium-sparing-diuretic': {

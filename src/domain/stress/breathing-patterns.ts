@@ -41,7 +41,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Long exhale',
     phases: breath(4, 0, 6, 0),
     evidence:
-      'Six breaths a minute, with longer exhales. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
+      'Six breaths a minute, with longer exhales. Across 223 studies, slow breathing raised heart rate variability during the session and right afterward.',
     source: { name: 'Laborde et al. 2022', url: 'https://doi.org/10.1016/j.neubiorev.2022.104711' },
   },
   {

@@ -53,7 +53,7 @@ export const COMMON_SUPPLEMENTS: readonly CommonSupplement[] = [
   one('Potassium', 'potassium', 99, 'midday'),
   one('Fish oil', 'omega-3', 300, 'midday'),
   one('Algae oil', 'omega-3', 250, 'midday'),
-  one('Cod-liver oil', 'fish-liver-oil', 5, 'midday'),
+  one('Cod liver oil', 'fish-liver-oil', 5, 'midday'),
   one('Creatine', 'creatine', 5, 'morning'),
   one('Whey protein', 'protein', 25, 'morning'),
   one('Plant protein', 'protein', 22, 'morning'),

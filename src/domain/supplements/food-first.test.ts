@@ -54,7 +54,7 @@ describe('food first', () => {
   test('respects preferences set with the goals', () => {
     const goals = ada({ dietaryPreference: 'vegan', health: healthy({ dietPattern: null }) });
     expect(lineFor('b12-deficiency', goals)).toBe(
-      'You can get B12 from fortified foods. Plants don’t have any.',
+      'You can get B12 from fortified foods. Plants don’t contain any.',
     );
     expect(lineFor('calcium-low', ada({ dietaryPreference: 'dairy-free' }))).not.toMatch(OF_ANIMALS);
   });

@@ -50,19 +50,28 @@ export const not =
     part(facts) ? undefined : [];
 
 const LIMITS = {
-  below: { holds: (value: number, limit: number) => value < limit, word: 'below' },
-  above: { holds: (value: number, limit: number) => value > limit, word: 'above' },
-  atLeast: { holds: (value: number, limit: number) => value >= limit, word: 'at least' },
+  below: {
+    holds: (value: number, limit: number) => value < limit,
+    words: (limit: number) => `, below ${limit}`,
+  },
+  above: {
+    holds: (value: number, limit: number) => value > limit,
+    words: (limit: number) => `, above ${limit}`,
+  },
+  atLeast: {
+    holds: (value: number, limit: number) => value >= limit,
+    words: (limit: number) => `, threshold ${limit}`,
+  },
 } as const;
 
 const measured =
   (marker: MarkerKey, compare: keyof typeof LIMITS, limit: number): Predicate =>
   ({ labs }) => {
     const lab = labs.get(marker);
-    const { holds, word } = LIMITS[compare];
+    const { holds, words } = LIMITS[compare];
     if (!lab || !holds(lab.value, limit)) return undefined;
     const { name, unit } = markerOf(marker);
-    const value = `${withUnit(lab.value, unit)}, ${word} ${limit}`;
+    const value = `${withUnit(lab.value, unit)}${words(limit)}`;
     return [{ from: 'blood', label: name, value, date: lab.date, marker }];
   };
 
@@ -144,7 +153,7 @@ export const diary =
   (facts) => {
     const amount = averageIntake(facts, keys);
     if (amount === undefined || !facts.intake || !DIARY[compare](amount, limit)) return undefined;
-    const value = `${withUnit(amount, unit)} a day, ${LIMITS[compare].word} ${limit}`;
+    const value = `${withUnit(amount, unit)} a day${LIMITS[compare].words(limit)}`;
     const [nutrient] = keys;
     return [{ from: 'diary', label, value, date: facts.intake.to, ...(nutrient && { nutrient }) }];
   };
@@ -200,7 +209,7 @@ export const agedFrom =
   (years: number): Predicate =>
   ({ ageYears }) =>
     ageYears >= years
-      ? [{ from: 'profile', label: 'Age', value: `${ageYears}, at least ${years}`, date: null }]
+      ? [{ from: 'profile', label: 'Age', value: `${ageYears}, threshold ${years}`, date: null }]
       : undefined;
 
 /** A custom condition. @param from origin of the figure */

@@ -50,7 +50,7 @@ export const SUBSTANCES = {
     unit: 'mg',
     inFood: { keys: ['omega3EpaG', 'omega3DhaG'], per: 1000 },
   },
-  'fish-liver-oil': { name: 'Fish-liver oil', unit: 'g' },
+  'fish-liver-oil': { name: 'Fish liver oil', unit: 'g' },
   creatine: { name: 'Creatine monohydrate', unit: 'g' },
   protein: { name: 'Protein powder', unit: 'g', inFood: { keys: ['proteinG'] } },
   psyllium: { name: 'Psyllium husk', unit: 'g' },

@@ -51,15 +51,15 @@ export function doseWords({ substance, lowAmount, amount }: Dosed): string {
 export const isNamedIn = (name: string, title: string): boolean =>
   title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
 
-/** The first thing that triggered it: "LDL cholesterol: 148 mg/dL, at least 130". */
+/** The first thing that triggered it: "LDL cholesterol: 148 mg/dL, threshold 130". */
 export function reasonOf({
   triggers: [first],
 }: {
   readonly triggers: readonly Pick<Trigger, 'from' | 'label' | 'value'>[];
 }): string {
   if (!first) return '';
-  const isAnswer = first.from === 'health' || first.from === 'profile';
-  return isAnswer ? capitalized(first.value) : `${first.label}: ${first.value}`;
+  const saysAll = (first.from === 'health' || first.from === 'profile') && !/^\d/.test(first.value);
+  return saysAll ? capitalized(first.value) : `${first.label}: ${first.value}`;
 }
 
 /** "Curcumin with “Warfarin”: …"; just the sentence if it starts with the name anyway. */

@@ -191,7 +191,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
       title: 'Train, but go easier',
       links: [{ screen: 'sleep' }, { screen: 'stress' }],
     });
-    expect(short.text).toContain('Sleep: 4 h last night, which is short.');
+    expect(short.text).toContain('Sleep: 4 h last night, less than you need.');
   });
 
   test('allergies are listed, and the coach says what it is and where data goes', async () => {

@@ -21,7 +21,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'Blood test values as printed, with units and the lab’s ranges; panel_id is the test',
   },
   body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
-  coach_consents: { file: 'coach-consent', about: 'Whether an AI model may write the coach’s answers' },
+  coach_consents: { file: 'coach-consent', about: 'Whether you let an AI model write the coach’s answers' },
   coach_memories: { file: 'coach-memory', about: 'Whether the coach remembers what you ask it to' },
   conversations: { file: 'conversations', about: 'Conversations with the coach' },
   corrections: { file: 'corrections', about: 'Phrases learned from your corrections' },

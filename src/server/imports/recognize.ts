@@ -19,7 +19,7 @@ import type { TableReader } from './rows/table-readers.ts';
 const TABLES: readonly TableReader[] = [...FOODS, ...DEVICES];
 
 const UNKNOWN =
-  'We don’t recognize this file. Export your data as CSV, or choose the zip file from the other app.';
+  'We don’t recognize this file. In the app it came from, export your data as a CSV or zip file, then choose that file here.';
 
 function tableOf({ headers, samples }: CsvHead): ImportTable {
   const columns = [...guessColumns(headers)];

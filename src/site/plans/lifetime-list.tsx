@@ -30,7 +30,7 @@ function gainsOf({ hasCoachModel, readsPhotos }: LifetimeOffers): readonly Gain[
   const photos: Gain = {
     icon: 'camera',
     name: 'Unlimited photo analyses',
-    text: `This server has an AI model that reads photos of meals (fair use: up to ${lifetime.daily['model-analysis']} a day).`,
+    text: `This server has an AI model that reads meal photos (fair use: up to ${lifetime.daily['model-analysis']} a day).`,
     onFree: `${free.daily['model-analysis']} a day`,
   };
   return [

@@ -28,7 +28,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   kept: {
     title: 'Your account already had lifetime access',
-    text: 'You didn’t need this purchase. Give the link in the receipt to someone else, or request a refund.',
+    text: 'You didn’t need to buy it again. You can give the link in your receipt to someone else, or request a refund.',
     actions: [{ href: '/membership', label: 'See your membership' }, CONTACT],
   },
   waiting: {

@@ -27,8 +27,7 @@ const FUTURE: DrawDateFault = {
 const TOO_EARLY: DrawDateFault = {
   text: 'This date is before 1900. Correct it, or leave the panel out.',
   short: 'before 1900',
-  ofPanel: (dayText) =>
-    `The panel dated ${dayText} is from before 1900. Correct the date, or leave the panel out.`,
+  ofPanel: (dayText) => `The panel date, ${dayText}, is before 1900. Correct it, or leave the panel out.`,
 };
 
 /**

@@ -40,7 +40,7 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
           </Text>
         ) : (
           <Text>
-            The ranges here are for adults. Before age 18, many values differ because the body is still
+            The ranges here are for adults. Before age 18, many values differ because your body is still
             growing. {STILL_HOLDS}
           </Text>
         )}

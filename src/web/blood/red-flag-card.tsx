@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   },
   'two-weeks': {
     title: 'See a doctor within two weeks',
-    text: 'None of this is urgent, and none of it is a diagnosis. Your doctor can weigh it against everything else they know about you.',
+    text: 'None of this is urgent, and none of it is a diagnosis. Your doctor can weigh these results against everything else they know about you.',
   },
 };
 

@@ -48,7 +48,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
       name: 'Waist-to-hip ratio',
       value: two(ratio),
       unit: '',
-      why: `${band === 'healthy' ? `Healthy: below ${limit}` : `Increased risk: ${limit} or more`} for your sex. Hip ${formatGirth(hipCm, member.unitSystem)}.`,
+      why: `${band === 'healthy' ? `Healthy: below ${limit}` : `Increased risk: ${limit} or higher`} for your sex. Hip ${formatGirth(hipCm, member.unitSystem)}.`,
     });
   }
   return steps;

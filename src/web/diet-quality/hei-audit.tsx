@@ -91,8 +91,8 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       </Text>
       {hei.kind === 'known' && <Inputs hei={hei} />}
       <Text size="sm" c="dimmed">
-        We use our own data on what foods are made of, checked against USDA data for named foods and adjusted
-        to match each dish’s protein and carbs. We assume an error of {percent(PATTERN_ERRORS.plain)} for a
+        We use our own food composition data, checked against USDA data for named foods and adjusted to match
+        each dish’s protein and carbs. We assume a margin of error of {percent(PATTERN_ERRORS.plain)} for a
         plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for one
         we know only by its type, with {percent(FOOD_CORRELATION)} of the error shared across foods. Combined
         with the ranges for your amounts, this gives the score’s range, which should contain the true score

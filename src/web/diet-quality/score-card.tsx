@@ -60,7 +60,7 @@ function Score({
         Based on {countText(countedDays, 'complete day')} of the last 28. It’s an estimate, because we don’t
         know exactly what dishes are made of or how much you ate. The range shows how much that could change
         the score for these days.
-        {countedDays < 7 && ' A full week of complete days tells you more.'}
+        {countedDays < 7 && ' A full week of complete days will give you a better estimate.'}
       </Text>
       <AuditButton of="Healthy Eating Index" onOpen={() => onAudit('hei')} />
     </Stack>

@@ -10,7 +10,7 @@ export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
     'Fast for 12 hours, eat within 12. An overnight fast plus a late breakfast, and a good place to start.',
   '14:10': 'Fast for 14 hours, eat within 10. A good next step if you sleep well on 12 hours.',
   '16:8': 'Fast for 16 hours, eat within 8. For daily fasting, you don’t need more than 16 to 18 hours.',
-  '18:6': 'Fast for 18 hours, eat within 6. There’s room for two meals. Watch your protein.',
+  '18:6': 'Fast for 18 hours, eat within 6. There’s room for two meals. Make sure you get enough protein.',
   '20:4': 'Fast for 20 hours, eat within 4. It’s hard to eat enough in four hours.',
   omad: 'Fast for 23 hours. Only after a year of practice, and no more than two days a week.',
   '5:2': 'Two days a week, not back to back, on 500 kcal (women) or 600 kcal (men).',
@@ -64,10 +64,10 @@ export const ANSWER_NAMES: Readonly<Record<FastingCondition, string>> = {
 
 export const WARNING_TEXTS: Readonly<Record<FastingWarning, string>> = {
   gout: 'long fasts raise uric acid and can trigger gout',
-  diuretic: 'with a diuretic, you lose more water and salt',
-  'ace-inhibitor': 'with an ACE inhibitor, blood pressure can drop too low',
-  'sglt2-inhibitor': 'with an SGLT2 inhibitor, ketones can rise dangerously while glucose looks normal',
-  lithium: 'lithium builds up when you eat and drink less',
+  diuretic: 'diuretics make you lose more water and salt',
+  'ace-inhibitor': 'ACE inhibitors can make your blood pressure drop too low',
+  'sglt2-inhibitor': 'SGLT2 inhibitors can make ketones rise dangerously while glucose looks normal',
+  lithium: 'lithium builds up in your body when you eat and drink less',
   warfarin: 'warfarin works differently when you eat less',
 };
 
@@ -82,11 +82,11 @@ export const QUESTION_TEXTS: Readonly<Record<StartQuestion, string>> = {
 
 export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {
   'glucose-very-low':
-    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and have 15 g of fast-acting sugar, such as a small glass of juice. Check again after 15 minutes. If it hasn’t risen, call for help.',
+    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and have 15 g of fast-acting carbs, such as a small glass of juice. Check again after 15 minutes. If it hasn’t risen, call for help.',
   'glucose-low':
-    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, have 15 g of fast-acting sugar, and check again after 15 minutes.',
+    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, have 15 g of fast-acting carbs, and check again after 15 minutes.',
   'ketones-high':
-    'Your last blood ketone reading was 3.0 mmol/L or more. End the fast and eat. If you have diabetes or feel ill, get medical help now.',
+    'Your last blood ketone reading was 3.0 mmol/L or higher. End the fast and eat. If you have diabetes or feel ill, get medical help now.',
 };
 
 /** Sources of the rules and figures. */

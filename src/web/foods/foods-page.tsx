@@ -155,7 +155,7 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
         <Card>
           <EmptyState
             title="No custom foods yet"
-            text="Enter a label once, then find the food by name or barcode. Or create a recipe and log it by the serving. Both appear first in search, even offline."
+            text="Enter a nutrition label once, then find the food by name or barcode. Or create a recipe and log it by the serving. Both show up first in search, even offline."
             picture={<SampleFood />}
           >
             <NewButtons />

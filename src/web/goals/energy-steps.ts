@@ -35,7 +35,7 @@ function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
       ? undefined
       : plan.limits.length === 0
         ? `To lose ${asked}, at 7,700 kcal per kilogram`
-        : `You chose ${asked}, but a safety limit changed it`;
+        : `You chose ${asked}, but we adjusted it to stay within a safety limit`;
   return {
     name: deltaName(loses, choices.goal),
     value: `${loses ? '−' : '+'} ${formatKcal(Math.abs(plan.dailyDeltaKcal))}`,

@@ -40,7 +40,7 @@ const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;
 
 /** Effect of a safety limit, as a sentence. */
 export const limitSentence = (code: string): string =>
-  isLimit(code) ? LIMIT_SENTENCES[code] : 'A safety limit changed this target.';
+  isLimit(code) ? LIMIT_SENTENCES[code] : 'We adjusted this target to stay within a safety limit.';
 
 export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
   'mifflin-st-jeor': 'Mifflin–St Jeor',

@@ -38,7 +38,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   nicotine: {
     name: 'Nicotine',
     note: `Living with someone who smokes indoors takes off ${ESSENTIAL_DEDUCTIONS.indoorSmoker} points. The score never goes below 0.`,
-    missing: 'Needs the bio-age assessment.',
+    missing: 'Take the bio-age assessment to see this.',
     link: { label: 'Answer the question', to: paths.assessment(6) },
   },
   sleep: {
@@ -60,13 +60,13 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'blood-glucose': {
     name: 'Blood glucose',
-    note: `HbA1c takes priority over fasting glucose. At ${DIABETES_FROM.a1cPercent}% or more, the diabetes rows apply even if you haven’t reported diabetes.`,
+    note: `HbA1c takes priority over fasting glucose. At ${DIABETES_FROM.a1cPercent}% or higher, the diabetes rows apply even if you haven’t reported diabetes.`,
     missing: 'Needs a blood test with HbA1c or fasting glucose. If you have diabetes, it has to be HbA1c.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   'blood-pressure': {
     name: 'Blood pressure',
-    note: `We use the worse of the two numbers. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
+    note: `We use the worse of the two numbers. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or higher would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
     missing: 'Needs two readings, or the bio-age assessment.',
     link: { label: 'Open vitals', to: paths.track('vitals') },
   },

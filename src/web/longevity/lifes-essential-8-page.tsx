@@ -30,7 +30,7 @@ import { useLongevity } from './queries.ts';
 const { high, moderate } = ESSENTIAL_BANDS;
 const EIGHT = ESSENTIALS.length;
 const BAND_WORDS = {
-  high: `High: ${high} or more`,
+  high: `High: ${high} or higher`,
   moderate: `Moderate: ${moderate} to under ${high}`,
   low: `Low: under ${moderate}`,
 } as const;

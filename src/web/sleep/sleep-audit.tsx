@@ -17,7 +17,7 @@ const sayCurve = (points: readonly LinePoint[]): string => points.map(([x, y]) =
 export function curveOf(part: SleepPart, { least, most }: SleepNeed, { regularity }: RatedDay): string {
   if (part === 'duration') return `0 at 4 h, 100 from ${least} to ${most} h, 25 less for each hour beyond`;
   if (part === 'efficiency') return `${sayCurve(EFFICIENCY)}%`;
-  if (part === 'quality') return '0 at 1, plus 25 for each step';
+  if (part === 'quality') return '0 for a rating of 1, plus 25 for each step up';
   if (part === 'awake') return `${sayCurve(AWAKE)} min`;
   return regularity.index === undefined
     ? `${sayCurve(MID_SLEEP_SD)} min around your usual mid-sleep`

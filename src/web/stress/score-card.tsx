@@ -54,7 +54,7 @@ function headOf({ score, week }: CurrentStress) {
 
 function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
-    return `Based on ${score.parts.length} of 3 parts. This sums up what you logged and isn’t a diagnosis.`;
+    return `Based on ${score.parts.length} of 3 parts. It’s a summary of what you logged, not a diagnosis.`;
   const missing = MIN_CHECK_IN_DAYS - week.days;
   return `Your stress level will appear here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }

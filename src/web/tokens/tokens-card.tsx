@@ -64,7 +64,7 @@ function Row({ token }: { readonly token: AccessToken }) {
       <AskDialog
         opened={isAsking}
         title={`Revoke ${token.name}?`}
-        text="Apps that use this token will stop working immediately. You’ll keep your data."
+        text="Apps that use this token will stop working immediately. Your data won’t be affected."
         confirmLabel="Revoke token"
         isFinal
         onCancel={() => setAsking(false)}
@@ -127,7 +127,7 @@ function RevokeAll({ count }: { readonly count: number }) {
       <AskDialog
         opened={isAsking}
         title={`Revoke all ${count} tokens?`}
-        text="Every app and script that uses one will stop working immediately. You’ll keep your data."
+        text="Every app and script that uses one will stop working immediately. Your data won’t be affected."
         confirmLabel="Revoke all"
         isFinal
         onCancel={() => setAsking(false)}

@@ -66,8 +66,8 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
   if (source === 'fluid-limit')
     return (
       <Text size="sm">
-        With kidney disease, your doctor decides how much you should drink, so we don’t calculate a target.
-        Follow their fluid limit. You can set it as your target.
+        If you have kidney disease, your doctor decides how much you should drink, so we don’t calculate a
+        target. Follow their fluid limit. You can set it as your target.
       </Text>
     );
   return (

@@ -55,7 +55,13 @@ export const HISTORY: Section = {
       factor: 0.8,
       unit: 'mL/min/1.73 m²',
       options: [
-        { key: 'none', words: 'None known, or eGFR 60 or more', hazardRatio: 1, prevalence: 0.93, from: 60 },
+        {
+          key: 'none',
+          words: 'None known, or eGFR 60 or higher',
+          hazardRatio: 1,
+          prevalence: 0.93,
+          from: 60,
+        },
         { key: '45-60', words: 'eGFR 45 to 59', hazardRatio: 1.4, prevalence: 0.04, from: 45 },
         { key: '30-45', words: 'eGFR 30 to 44', hazardRatio: 1.9, prevalence: 0.02, from: 30 },
         { key: 'under-30', words: 'eGFR under 30', hazardRatio: 3.1, prevalence: 0.01, from: 0 },

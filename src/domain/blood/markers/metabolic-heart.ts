@@ -78,11 +78,11 @@ export const METABOLIC_HEART = {
   ),
   'lp-a-nmol': row(
     { name: 'Lipoprotein(a)', unit: 'nmol/L', si: ['nmol/L'], plausible: [0, 1000], decimals: 0, isCore: true },
-    { reference: all(null, 74), optimal: all(null, 74), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Your level is inherited and hardly changes, so one test in your lifetime is enough. You can’t convert between nmol/L and mg/dL.' },
+    { reference: all(null, 74), optimal: all(null, 74), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Your level is inherited and barely changes, so one test in your lifetime is enough. You can’t convert between nmol/L and mg/dL.' },
   ),
   'lp-a-mgdl': row(
     { name: 'Lipoprotein(a) by mass', unit: 'mg/dL', si: ['mg/L', 10], plausible: [0, 400], decimals: 0, variantOf: 'lp-a-nmol' },
-    { reference: all(null, 29), optimal: all(null, 29), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Your level is inherited and hardly changes, so one test in your lifetime is enough. You can’t convert between nmol/L and mg/dL.' },
+    { reference: all(null, 29), optimal: all(null, 29), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Your level is inherited and barely changes, so one test in your lifetime is enough. You can’t convert between nmol/L and mg/dL.' },
   ),
   'ldl-particles': row(
     { name: 'LDL particles', unit: 'nmol/L', si: ['nmol/L'], plausible: [100, 4000], decimals: 0 },

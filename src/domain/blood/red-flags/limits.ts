@@ -55,6 +55,6 @@ export const RED_FLAG_LIMITS: readonly RedFlagLimit[] = [
   { marker: 'transferrin-sat', level: 'two-weeks', above: 45, text: 'Transferrin saturation is high' },
   { marker: 'tsh', level: 'two-weeks', above: 10, text: 'TSH is high: your thyroid may be underactive' },
   { marker: 'egfr', level: 'two-weeks', below: 45, text: 'Kidney filtration (eGFR) is well below normal' },
-  { marker: 'uacr', level: 'two-weeks', from: 300, text: 'There’s a lot of albumin in your urine' },
+  { marker: 'uacr', level: 'two-weeks', from: 300, text: 'There’s too much albumin in your urine' },
   { marker: 'vitamin-b12', level: 'two-weeks', below: 150, text: 'Vitamin B12 is very low' },
 ];

@@ -136,7 +136,7 @@ const KETONES = reply({
   kind: 'advice',
   title: 'Raising ketones',
   paragraphs: [
-    `Your body makes ketones when carbs run out. For many people, that takes 18 to 24 hours without food. A diet with less than ${KETOGENIC_BELOW_G} g of carbs a day also works. Exercise speeds things up.`,
+    `Your body makes ketones when it runs out of carbs. For many people, that takes 18 to 24 hours without food. A diet with less than ${KETOGENIC_BELOW_G} g of carbs a day also works. Exercise speeds things up.`,
     'More isn’t better. Without your doctor’s OK, don’t raise ketones on purpose if you’re pregnant or breastfeeding, have type 1 diabetes, take insulin or an SGLT2 inhibitor, or have had an eating disorder.',
   ],
   links: [{ name: 'Open glucose and ketones', screen: 'glucose' }],

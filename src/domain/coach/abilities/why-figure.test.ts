@@ -69,7 +69,7 @@ describe('why sleep changed', () => {
 
   test('a change within the usual scatter has no reasons', () => {
     expect(why(sleeper({ minutesPerMg: 0.02 }))).toMatchObject({
-      title: 'Your sleep hardly changed',
+      title: 'Your sleep barely changed',
       reasons: [],
     });
   });

@@ -196,7 +196,7 @@ export function whyReply(
   if (Math.abs(change) < subject.minChange)
     return reply({
       kind: 'why',
-      title: `Your ${subject.name} hardly changed`,
+      title: `Your ${subject.name} barely changed`,
       paragraphs: [`${opening} A difference this small is normal.`],
       figures: figures.list,
       query,

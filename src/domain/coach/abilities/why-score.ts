@@ -86,7 +86,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
   if (Math.abs(change.value) < MIN_POINTS)
     return reply({
       kind: 'why',
-      title: 'Your longevity score hardly changed',
+      title: 'Your longevity score barely changed',
       paragraphs: [opening],
       figures: figures.list,
       query,
@@ -100,7 +100,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
     paragraphs: [
       opening,
       best?.certainty === 'likely'
-        ? 'The score lags behind its pillars: it takes about a week for half of a change to show up.'
+        ? 'The score lags behind its pillars: when one changes, it takes about a week for half of that to show up.'
         : 'No pillar moved much in that direction. How much data you have, and how recent it is, also affects the score.',
     ],
     figures: figures.list,
@@ -162,7 +162,7 @@ export function whyBioAgeReply(
     kind: 'why',
     title:
       Math.abs(years) < MIN_YEARS
-        ? 'Your bio-age hardly changed'
+        ? 'Your bio-age barely changed'
         : reasons.some(({ certainty }) => certainty === 'likely')
           ? 'Some of your answers changed'
           : 'Mostly because of your age',

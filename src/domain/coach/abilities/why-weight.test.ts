@@ -28,8 +28,8 @@ test('weigh-ins that are alike don’t hide a trend that moved', () => {
     text: 'Your first and last weigh-ins this month are about the same. Your trend fell by 1 kg. Single weigh-ins swing with water and salt, so trust the trend.',
   });
   expect(why([71, 71.1], [71, 71.05])).toEqual({
-    title: 'Your weight hardly changed',
-    text: 'Your first and last weigh-ins this month are about the same. Your trend hardly moved. Swings this small can come from the scale or a glass of water.',
+    title: 'Your weight barely changed',
+    text: 'Your first and last weigh-ins this month are about the same. Your trend barely moved. Swings this small can come from the scale or a glass of water.',
   });
   expect(why([72, 71], [72, 71]).text).toContain('you lost 1 kg. Your trend fell by 1 kg.');
 });

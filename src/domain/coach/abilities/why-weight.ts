@@ -137,7 +137,7 @@ function verdictOf(reasons: readonly Reason[], isUp: boolean): string {
 function trendWords(query: Query, { value, ...answer }: Answer, figures: Figures): string {
   if (value === null) return '';
   return Math.abs(value) < 0.1
-    ? ' Your trend hardly moved.'
+    ? ' Your trend barely moved.'
     : ` Your trend ${value > 0 ? 'rose' : 'fell'} by ${figures.add(query, { ...answer, value })}.`;
 }
 
@@ -172,7 +172,7 @@ export function whyWeightReply(facts: Facts): Reply {
     return reply({
       kind: 'why',
       title: isTrendSmall
-        ? 'Your weight hardly changed'
+        ? 'Your weight barely changed'
         : `Your trend ${(trend.value ?? 0) > 0 ? 'rose' : 'fell'}, but the scale hasn’t shown it yet`,
       paragraphs: [
         isTrendSmall

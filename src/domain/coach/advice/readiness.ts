@@ -37,7 +37,7 @@ function signsOf({ asleepMinutes, needMinutes, hrvMs, usualHrv, bpm, usualBpm }:
       of: 'sleep',
       value: asleepMinutes,
       isBad,
-      words: `Sleep: # last night${isBad ? ', which is short' : ''}.`,
+      words: `Sleep: # last night${isBad ? ', less than you need' : ''}.`,
     });
   }
   if (hrvMs !== undefined && usualHrv) {
@@ -83,7 +83,7 @@ function verdictOf(signs: readonly ReadinessSign[], { sleptBadly, isIll }: Morni
   return signs.length === 0
     ? {
         title: 'Go by how you feel',
-        text: 'In general, train if you slept enough and feel fresh. Go easier after a short night’s sleep, and rest if you’re sick or very sore.',
+        text: 'In general, train if you got enough sleep and feel fresh. Go easier after a short night’s sleep, and rest if you’re sick or very sore.',
       }
     : {
         title: 'Train as planned',

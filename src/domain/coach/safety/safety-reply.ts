@@ -44,7 +44,7 @@ const ANSWERS: Readonly<
   ],
   'severe-low': (lines) => [
     'Treat a low right now',
-    'If you’re awake and can swallow, take about 15 g of fast-acting sugar now: glucose tablets, half a cup of juice or regular soda. Check again after 15 minutes, and repeat if you’re still below 70 mg/dL (3.9 mmol/L).',
+    'If you’re awake and can swallow, have about 15 g of fast-acting carbs now: glucose tablets, half a cup of juice or regular soda. Check again after 15 minutes, and repeat if you’re still below 70 mg/dL (3.9 mmol/L).',
     `Call ${lines.emergency} if someone is unconscious, has a seizure or can’t swallow. Don’t give them anything by mouth. Use glucagon if you have it.`,
     'Don’t drive, and have someone stay with you until you feel well. Tell your care team about this low.',
   ],
@@ -76,7 +76,7 @@ const ANSWERS: Readonly<
     'Get checked today',
     'Dark urine after hard exercise can mean rhabdomyolysis: damaged muscle that can harm your kidneys. Go to an emergency room or urgent care now and ask for a blood test. Don’t wait to see if it clears.',
     'Don’t exercise until then, and don’t take ibuprofen or similar painkillers.',
-    `Call ${lines.emergency} if you’re hardly urinating, feel confused, or have chest pain or an irregular heartbeat.`,
+    `Call ${lines.emergency} if you’re barely urinating, feel confused, or have chest pain or an irregular heartbeat.`,
   ],
   'fast-collapse': (lines) => [
     'Stop fasting now',

@@ -41,7 +41,7 @@ export function unknownReply(question: string, nearest: readonly string[], offer
       kind: 'unknown',
       title: 'I couldn’t match your question',
       paragraphs: [
-        'I look for something you log, such as protein, sleep or weight, and a time. If one is missing, I don’t guess. “Protein last week” works, and so do these:',
+        'I need two things: something you log, such as protein, sleep or weight, and a time period. If either is missing, I don’t guess. “Protein last week” works, and so do these:',
       ],
       choices,
     });

@@ -12,7 +12,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Short and early in the day',
     paragraphs: [
-      'A nap of about 20 minutes in the early afternoon refreshes you without costing you sleep at night. Long or late naps make it harder to fall asleep. If you need one every day even though you sleep enough, tell your doctor.',
+      'A nap of about 20 minutes in the early afternoon refreshes you without costing you sleep at night. Long or late naps make it harder to fall asleep. If you need one every day even though you get enough sleep, tell your doctor.',
     ],
     facts: [SLEEP],
     links: [['Open sleep', 'sleep']],
@@ -26,7 +26,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: /\b(?:log|did i|alarm|remind|pee|bathroom|breath\w*|chok\w*|gasp\w*|shift|baby|hot flash\w*)\b/,
     title: 'Waking at night is common',
     paragraphs: [
-      'Sleep is lighter in the second half of the night, so alcohol, stress, noise, heat, a full bladder, late meals and age wake people then. Keep a regular schedule, skip alcohol and late caffeine, and keep the room cool and dark. Don’t check the time. If you can’t sleep, get up for a while and go back when you’re sleepy.',
+      'Sleep is lighter in the second half of the night, so alcohol, stress, noise, heat, a full bladder, late meals and age tend to wake you then. Keep a regular schedule, skip alcohol and late caffeine, and keep the room cool and dark. Don’t check the time. If you can’t sleep, get up for a while and go back when you’re sleepy.',
       'If it happens most nights for a month, or you snore loudly or wake up gasping, see a doctor.',
     ],
     facts: [SLEEP, average('awakeMinutes', '# awake')],
@@ -84,7 +84,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Above 2.2 g per kg, there’s no added benefit',
     paragraphs: [
-      'For muscle, 1.6 g per kg of body weight a day is about as good as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to do harm, but it leaves less room for other foods. With kidney disease, ask your doctor.',
+      'For building muscle, 1.6 g per kg of body weight a day is about as good as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to do harm, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -113,7 +113,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Pale urine and not much thirst',
     paragraphs: [
-      'Pale yellow urine and no strong thirst usually mean you’re drinking enough. Dark urine, headache, tiredness, a dry mouth and dizziness can mean too little. Thirst fades with age, so older adults do better drinking on a schedule. With heart or kidney disease, ask your doctor how much is right.',
+      'Pale yellow urine and no strong thirst usually mean you’re drinking enough. Dark urine, headache, tiredness, a dry mouth and dizziness can mean too little. Thirst fades with age, so older adults do better drinking on a schedule. If you have heart or kidney disease, ask your doctor how much is right for you.',
     ],
     facts: [average('waterMl', '# of water a day')],
     links: [['Open water', 'water']],
@@ -125,7 +125,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'No reason to avoid them in cooked food',
     paragraphs: [
-      'Lectins, oxalates and phytates are plant substances that can bind minerals or irritate the gut. Soaking and boiling remove much of them, and people who eat beans and whole grains tend to be healthier, not sicker. Never eat kidney beans raw or undercooked. With kidney stones, ask your doctor about oxalates.',
+      'Lectins, oxalates and phytates are plant substances that can bind minerals or irritate your gut. Soaking and boiling remove much of them, and people who eat beans and whole grains tend to be healthier, not sicker. Never eat kidney beans raw or undercooked. If you get kidney stones, ask your doctor about oxalates.',
     ],
     links: [['Open diet quality', 'dietQuality']],
   },

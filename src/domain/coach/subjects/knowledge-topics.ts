@@ -15,7 +15,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     title: 'That’s too little for most adults',
     answersFirst: true,
     paragraphs: [
-      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of what your body burns at rest. With less, you lose muscle, miss nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
+      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of what your body burns at rest. If you eat less than that, you lose muscle, miss nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
       'If you feel pulled to eat as little as possible, or eating frightens you, talk to your doctor. You deserve help with that.',
     ],
     facts: [CALORIES],
@@ -45,7 +45,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     ],
     title: 'Eat breakfast if it helps you',
     paragraphs: [
-      'Skipping it doesn’t speed up or slow down your metabolism. Some people eat less that way. Others get so hungry that they eat more later. What matters is what you eat over the whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
+      'Skipping it doesn’t speed up or slow down your metabolism. Some people eat less if they skip it. Others get so hungry that they eat more later. What matters is what you eat over the whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
     ],
     facts: [CALORIES],
     links: [['Open today', 'meals']],
@@ -59,7 +59,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     not: /\b(?:log|did i|how much|left)\b/,
     title: 'Yes, with variety and a little more of it',
     paragraphs: [
-      'Plant protein is digested a little less well and has less of some amino acids, so I set protein targets a little higher on a vegan diet. With soy, beans, lentils, grains and nuts over the day, you can get everything you need, for muscle too.',
+      'Your body doesn’t digest plant protein quite as well, and plant protein is lower in some amino acids, so I set protein targets a little higher on a vegan diet. If you eat soy, beans, lentils, grains and nuts over the day, you can get everything you need to build muscle too.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -83,7 +83,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, drinks other than water count',
     paragraphs: [
-      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you urinate a little more, but you keep most of what you drink. Soda and juice hydrate too, with a lot of sugar. Wine and spirits don’t count.',
+      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you urinate a little more, but you keep most of what you drink. Soda and juice hydrate you too, but they’re high in sugar. Wine and spirits don’t count.',
     ],
     links: [['Open water', 'water']],
     next: ['How much water did I drink today?'],

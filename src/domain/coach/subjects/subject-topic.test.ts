@@ -44,14 +44,14 @@ describe('is explained', () => {
 });
 
 test.each([
-  ['my blood sugar is too low, what should i do', '15 g of fast-acting sugar'],
+  ['my blood sugar is too low, what should i do', '15 g of fast-acting carbs'],
   ['how do i lower my blood sugar', 'Walk after meals'],
   ['symptoms of low blood sugar', 'shaking, sweating'],
   ['my oxygen is too low, help', 'call emergency services'],
   ['my pulse is too high, help', 'sit down'],
   ['what causes high cholesterol', 'A high value can come from'],
   ['what causes high blood calcium', 'parathyroid'],
-  ['what is a normal oxygen level', '95% or more'],
+  ['what is a normal oxygen level', '95% or higher'],
   ['how is fasting glucose measured', 'with a blood test after an overnight fast'],
   ['how is uacr measured', 'in a urine sample'],
 ])('“%s” is about what is measured, not eaten', (question, words) => {

@@ -52,7 +52,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
-      'If you’re below 70 mg/dL and have symptoms, take 15 g of fast-acting sugar. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
+      'If you’re below 70 mg/dL and have symptoms, have 15 g of fast-acting carbs. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],
@@ -115,7 +115,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'It’s OK to have some',
     paragraphs: [
       'A craving often passes if you wait a bit or do something else. If it doesn’t, serve yourself a portion, sit down and enjoy it. One treat won’t set you back.',
-      'If you have cravings every day, check whether you’re eating and sleeping enough. Skipping meals and sleeping too little make cravings stronger.',
+      'If you have cravings every day, check whether you’re eating enough and getting enough sleep. Skipping meals and sleeping too little make cravings stronger.',
     ],
     facts: [CALORIES, PROTEIN, average('addedSugarsG', '# of added sugar a day'), SLEEP],
     showsLeft: true,
@@ -154,7 +154,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:tired|sick|exhausted) (?:of|from)\b|\b(?:average|how (?:much|many|often))\b/,
     title: 'What could be making you tired',
     paragraphs: [
-      'Common reasons are short or irregular sleep, eating too little, stress, alcohol, a lot of training, and low iron or vitamin B12. I can’t tell which one it is.',
+      'Common reasons are short or irregular sleep, eating too little, stress, alcohol, heavy training, and low iron or vitamin B12. I can’t tell which one it is.',
       'If it lasts for weeks, see a doctor. The usual first tests are a blood count, ferritin, TSH and glucose.',
     ],
     facts: [

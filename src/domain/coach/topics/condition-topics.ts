@@ -193,7 +193,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Cut back on beer, liquor, organ meats and sugary drinks',
     answersFirst: true,
     paragraphs: [
-      'Those raise uric acid most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off a flare. Diet alone lowers uric acid only a little, so ask your doctor about medication if flares keep coming back.',
+      'These raise uric acid the most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off a flare. Diet alone lowers uric acid only a little, so ask your doctor about medication if flares keep coming back.',
       'If you have a hot, swollen joint and a fever, see a doctor today.',
     ],
     markers: ['uric-acid'],

@@ -117,7 +117,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Keto means less than 50 g of carbs a day',
     answersFirst: true,
     paragraphs: [
-      'Most people need to stay below that every day, and it usually takes a few days to get there. A blood ketone level of 0.5 mmol/L or more shows it’s working.',
+      'Most people need to stay below that every day, and it usually takes a few days to get there. A blood ketone level of 0.5 mmol/L or higher shows it’s working.',
     ],
     facts: [
       CARBS,

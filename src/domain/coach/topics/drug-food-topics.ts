@@ -110,7 +110,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask about yours before you drink',
     answersFirst: true,
     paragraphs: [
-      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can make your glucose drop too low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. With warfarin, alcohol raises the risk of bleeding. With daily acetaminophen, it raises the risk of liver damage. Ask your pharmacist about your medications.',
+      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can make your glucose drop too low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. If you take warfarin, alcohol raises your risk of bleeding. If you take acetaminophen every day, it raises your risk of liver damage. Ask your pharmacist about your medications.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['How much alcohol did I drink this month?'],

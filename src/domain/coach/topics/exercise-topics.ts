@@ -18,7 +18,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Not by default',
     answersFirst: true,
     paragraphs: [
-      'Your calorie target already includes the activity level you chose, so a usual workout is part of it. Under Update goals, “Add workout energy to my target” raises it on days with more. Watches often overstate what you burn, so don’t count every calorie they show.',
+      'Your calorie target already includes the activity level you chose, so your usual workouts are part of it. Under Update goals, “Add workout energy to my target” raises it on days when you do more. Watches often overstate what you burn, so don’t count every calorie they show.',
     ],
     facts: [
       {
@@ -60,7 +60,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Start with what matters more to you',
     answersFirst: true,
     paragraphs: [
-      'You do best at whatever you do while you’re fresh: weights first to get stronger, cardio first to run or ride better. For general health, the order doesn’t matter. Warm up with a few easy minutes either way. If both are hard, put them on separate days.',
+      'You do best at whatever you do first, while you’re fresh: weights first to get stronger, cardio first to run or ride better. For general health, the order doesn’t matter. Warm up with a few easy minutes either way. If both are hard, put them on separate days.',
     ],
     facts: [TRAINED],
     links: [['Open movement', 'movement']],
@@ -75,7 +75,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Normal after something new, and not a goal',
     answersFirst: true,
     paragraphs: [
-      'Sore muscles mean you did more than you’re used to, not that the workout was better. It’s usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles meanwhile.',
+      'Sore muscles mean you did more than you’re used to, not that the workout was better. It’s usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles in the meantime.',
       'See a doctor soon if your muscles are badly swollen or weak, or your urine is dark. If a joint hurts or the pain is sharp and in one spot, treat it as an injury.',
     ],
     links: [['Open movement', 'movement']],
@@ -91,7 +91,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Get up often, and walk when you can',
     answersFirst: true,
     paragraphs: [
-      'Get up for a minute or two every half hour or so, take calls on your feet, and walk after meals, which also keeps glucose lower. Standing burns only a little more than sitting, so a walk does more than a standing desk. Regular exercise makes up for much of it.',
+      'Get up for a minute or two every half hour or so, take calls on your feet, and walk after meals, which also keeps glucose lower. Standing burns only a little more than sitting, so a walk does more than a standing desk. Regular exercise makes up for much of the sitting.',
     ],
     facts: [average('steps', '# steps a day')],
     links: [['Open movement', 'movement']],

@@ -23,7 +23,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Some medications change weight, appetite, glucose, blood pressure, heart rate, sleep or energy. I can’t tell whether yours is the cause. The package leaflet lists what’s known, and your pharmacist or doctor can tell you what to expect and what else is possible.',
-      'Don’t stop it or change the dose on your own. Keep logging, and show them when the change began.',
+      'Don’t stop it or change the dose on your own. Keep logging, and show your doctor or pharmacist when the change began.',
     ],
     links: [['Open reports', 'reports']],
     next: ['Am I healthy?'],
@@ -38,8 +38,8 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'Ketoacidosis (DKA)',
     answersFirst: true,
     paragraphs: [
-      'In ketoacidosis, so many ketones build up that the blood turns acidic. It mostly happens in diabetes when insulin is missing, and with SGLT2 inhibitors even at normal glucose. Ketosis from fasting or a ketogenic diet is different: ketones stay far lower, and insulin keeps them in check.',
-      'Signs are blood ketones of 3 mmol/L or more, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. It’s an emergency, so call your local emergency number.',
+      'In ketoacidosis, so many ketones build up that your blood turns acidic. It mostly happens when someone with diabetes doesn’t have enough insulin. If you take an SGLT2 inhibitor, it can happen even if your glucose is normal. Ketosis from fasting or a ketogenic diet is different: ketones stay far lower, and insulin keeps them in check.',
+      'Signs are blood ketones of 3 mmol/L or higher, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. It’s an emergency, so call your local emergency number.',
     ],
     links: [['Open glucose and ketones', 'glucose']],
     next: ['How are my ketones?'],
@@ -57,11 +57,11 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     not: new RegExp(
       `${PAST.source}|^(?:what|how) (?:was|were|much|many)\\b|\\b(?:my (?:last|latest)|compare|before and|results?|retest|why|fasting (?:glucose|insulin))\\b`,
     ),
-    title: 'Ask the lab, and fast overnight if they say so',
+    title: 'Ask the lab, and fast overnight if they tell you to',
     answersFirst: true,
     paragraphs: [
       'Glucose, insulin and triglycerides are usually drawn after a night without food. Water is fine. Coffee, food and alcohol aren’t. Skip hard training the day before, because it raises some values.',
-      'Biotin can distort thyroid and some other tests, so ask whether to pause it. Take prescribed medications as usual unless you’re told otherwise. If you take insulin or a sulfonylurea, ask before you fast.',
+      'Biotin can skew the results of thyroid and certain other tests, so ask whether to pause it. Take prescribed medications as usual unless you’re told otherwise. If you take insulin or a sulfonylurea, ask before you fast.',
     ],
     links: [['Open blood tests', 'bloodTests']],
     next: ['When should I retest my blood?'],
@@ -95,7 +95,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'One you can stick with',
     answersFirst: true,
     paragraphs: [
-      'For weight, what you stick to matters more than its name. For health, most good diets look alike: vegetables, fruit, beans, whole grains, nuts, fish and olive oil, and little sugar, salt and processed meat. A Mediterranean diet has the best evidence for the heart.',
+      'For losing weight, sticking with a diet matters more than which one you choose. For health, most good diets look alike: vegetables, fruit, beans, whole grains, nuts, fish and olive oil, and little sugar, salt and processed meat. A Mediterranean diet has the best evidence for protecting your heart.',
     ],
     facts: [CALORIES],
     links: [
@@ -112,7 +112,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
       /\b(?:feet|ankles|legs|hands|fingers|lower legs)\b.*\b(?:swollen|swell(?:ing|ed)?(?: up)?|puffy|puffed)\b|\bswollen (?:feet|ankles|legs|hands|fingers)\b|\bwater retention\b/,
     ],
     not: /\b(?:sprain\w*|twist\w*|rolled|fell|injur\w*|one (?:leg|foot|ankle|calf)|pregnan\w*|period|chest|breath\w*)\b/,
-    title: 'Put your feet up, and watch it',
+    title: 'Put your feet up, and keep an eye on it',
     answersFirst: true,
     paragraphs: [
       'Heat, a long day of sitting or standing, salty food and some medications can cause it. Move your ankles, put your legs up, and it should be gone by morning.',

@@ -35,7 +35,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'tips',
         title: 'Weigh calorie-dense foods',
         paragraphs: [
-          'Weigh oil, nuts, cheese, butter, rice and pasta, scan packages, and correct a portion once. I’ll remember it for next time.',
+          'Weigh oil, nuts, cheese, butter, rice and pasta, and scan anything that comes in a package. If a portion is wrong, correct it once, and I’ll remember it for next time.',
         ],
       },
     ],
@@ -100,7 +100,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Your body, goal and diet',
     answersFirst: true,
     paragraphs: [
-      'Protein is set by body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain. It varies with the diet you chose, and it’s lower with kidney disease. If your weight is high, a reference weight is used instead. Fat is a share of your calories, and carbs make up the rest. The goals screen shows every step.',
+      'Your protein target depends on your body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain. It varies with the diet you chose, and it’s lower if you have kidney disease. If your weight is high, I use a reference weight instead. Fat is a share of your calories, and carbs make up the rest. The goals screen shows every step.',
     ],
     facts: [
       {
@@ -180,7 +180,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Protein, carbs and fat',
     answersFirst: true,
     paragraphs: [
-      'They’re the parts of food that provide calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat. Alcohol has 7. For muscle and fullness, protein matters most. How you split carbs and fat depends on your taste and health, as long as you get enough fiber.',
+      'They’re the parts of food that provide calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat, and 7 in a gram of alcohol. For muscle and fullness, protein matters most. How you split carbs and fat depends on your taste and health, as long as you get enough fiber.',
     ],
     facts: [
       average('proteinG', '# of protein a day'),
@@ -194,7 +194,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'most',
         title: 'Protein',
         paragraphs: [
-          'It preserves muscle and keeps you full. After that, split carbs and fat however suits your taste and health, with enough fiber.',
+          'Protein preserves muscle and keeps you full. After that, split carbs and fat however suits your taste and health, with enough fiber.',
         ],
       },
     ],

@@ -41,7 +41,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'For a while, it’s fine to eat whatever stays down',
     answersFirst: true,
     paragraphs: [
-      'Nausea is common, especially in the first few months, and a few weeks of plain food don’t usually harm the baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
+      'Nausea is common, especially in the first few months, and a few weeks of plain food don’t usually harm your baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
       'Ask your midwife or doctor about vitamin B6 or medication if it’s wearing you out. Call them today if you can’t keep fluids down for a day, barely urinate, have dark urine, feel faint, or lose weight.',
     ],
     links: [['Open water', 'water']],
@@ -85,9 +85,9 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:did i|log)\b/,
-    title: 'None in pregnancy',
+    title: 'None during pregnancy',
     paragraphs: [
-      'No amount of alcohol is known to be safe for the baby at any time in pregnancy. If you drank before you knew, tell your midwife or doctor, and stop now. While breastfeeding, not drinking is safest; after one drink, wait at least two hours before you nurse.',
+      'No amount of alcohol is known to be safe for your baby at any point in pregnancy. If you drank before you knew, tell your midwife or doctor, and stop now. While you’re breastfeeding, not drinking is safest. After one drink, wait at least two hours before you nurse.',
     ],
     links: [['Open today', 'meals']],
     sources: [
@@ -111,7 +111,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'It depends on your weight before pregnancy',
     answersFirst: true,
     paragraphs: [
-      'If you’re having one baby and your BMI before pregnancy was 18.5 to 24.9, the usual total gain is 11.5 to 16 kg (25 to 35 lb). It’s 12.5 to 18 kg (28 to 40 lb) if your BMI was lower, 7 to 11.5 kg (15 to 25 lb) if it was 25 to 29.9, and 5 to 9 kg (11 to 20 lb) if it was 30 or more. You gain most of it in the second and third trimesters.',
+      'If you’re having one baby and your BMI before pregnancy was 18.5 to 24.9, the usual total gain is 11.5 to 16 kg (25 to 35 lb). It’s 12.5 to 18 kg (28 to 40 lb) if your BMI was lower, 7 to 11.5 kg (15 to 25 lb) if it was 25 to 29.9, and 5 to 9 kg (11 to 20 lb) if it was 30 or higher. You gain most of it in the second and third trimesters.',
       'Your midwife or doctor can tell you what’s right for you. Call them if you suddenly gain weight over a few days, especially with a headache, swelling or blurred vision.',
     ],
     links: [['Open weight', 'weight']],
@@ -132,7 +132,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'Well cooked, pasteurized, low in mercury',
     answersFirst: true,
     paragraphs: [
-      'Fish is good for the baby. Have two or three servings a week of well-cooked, low-mercury seafood, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
+      'Fish is good for your baby. Have two or three servings a week of well-cooked, low-mercury seafood, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
       'Skip raw or undercooked fish, meat and eggs, including sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you have a fever, vomiting or diarrhea.',
       'I only check foods against your own diet and allergies, not for pregnancy.',
     ],
@@ -162,7 +162,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     not: new RegExp(`${SERIOUS.source}|\\b(?:did i|average|pain|dizzy)\\b`),
     title: 'Yes, for most people',
     paragraphs: [
-      'In an uncomplicated pregnancy, 150 minutes of moderate exercise a week is good for you and the baby. If you ran or lifted before, you can usually keep going at a level where you can talk. Skip contact sports, anything with a risk of falling, scuba diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
+      'In an uncomplicated pregnancy, 150 minutes of moderate exercise a week is good for you and your baby. If you ran or lifted before, you can usually keep going at a level where you can talk. Skip contact sports, anything with a risk of falling, scuba diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
       'Stop and call them if you have bleeding, chest pain, dizziness, regular contractions, leaking fluid or calf pain.',
     ],
     links: [['Open movement', 'movement']],
@@ -184,7 +184,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'About 330 to 400 kcal more a day',
     answersFirst: true,
     paragraphs: [
-      'Feeding a baby takes energy, so it’s normal to be hungrier. If breast milk is all or most of what the baby gets, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
+      'Feeding a baby takes energy, so it’s normal to be hungrier. If breast milk is all or most of what your baby gets, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
       'Check “I am breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],

@@ -24,7 +24,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Never skip basal insulin because you’re not eating. Without it, ketoacidosis can start within hours. If you take your usual dose and eat little or no carbs, your glucose can drop dangerously low. So before you fast or go keto, you need a plan for every dose. Call your diabetes team, and don’t change anything until they’ve told you how.',
-      'While you wait, eat as usual. If you’re below 70 mg/dL (3.9 mmol/L), take 15 g of fast-acting sugar. If you have vomiting, belly pain or high ketones, get emergency help.',
+      'While you wait, eat as usual. If you’re below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting carbs. If you’re vomiting, or have belly pain or high ketones, get emergency help.',
     ],
     links: [['Open glucose', 'glucose']],
     next: ['What is my time in range?'],
@@ -64,7 +64,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even slowly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
-      'Start again one to two days after the fever is gone without medication, at half your usual time and effort. You lose hardly any fitness in a week. Pause fasting and any calorie deficit too.',
+      'Start again one to two days after the fever is gone without medication, at half your usual time and effort. You barely lose any fitness in a week. Pause fasting and any calorie deficit too.',
       'Call a doctor if you have chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
     ],
     links: [['Open sleep', 'sleep']],
@@ -74,7 +74,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
         asks: 'what-if',
         title: 'Not even slowly',
         paragraphs: [
-          'Even light exercise is a strain when you have a fever. Rest today, drink plenty of fluids, and exercise again once you’ve been fever-free for a day or two without medication.',
+          'Even light exercise strains your body when you have a fever. Rest today, drink plenty of fluids, and exercise again once you’ve been fever-free for a day or two without medication.',
           'Call a doctor if you have chest pain, a racing heart or trouble breathing.',
         ],
       },

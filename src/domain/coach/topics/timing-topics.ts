@@ -18,7 +18,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'Stop eight hours before you sleep',
     answersFirst: true,
     paragraphs: [
-      'Half of the caffeine is still in your body after about five hours, so a coffee six hours before bed can cost you an hour of sleep. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, 200 mg in pregnancy.',
+      'Half of the caffeine is still in your body after about five hours, so a coffee six hours before bed can cost you an hour of sleep. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, or 200 mg during pregnancy.',
     ],
     facts: [
       average('bedtime', 'Your average bedtime in the last 14 days was #.'),
@@ -48,7 +48,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'Eat during the day, and keep night meals light',
     answersFirst: true,
     paragraphs: [
-      'Have your main meal before your shift, a small one with protein early in the shift, and nothing big between midnight and 6 AM. If you’re hungry before you go to sleep, have a light breakfast. Glucose rises more after meals at night.',
+      'Have your main meal before your shift, a small one with protein early in the shift, and nothing big between midnight and 6 AM. If you’re hungry before you go to sleep, have a light breakfast. Your glucose rises more after meals at night.',
       'For sleep: wear sunglasses on the way home, sleep in a dark, cool room, keep the same hours, and stop caffeine eight hours before bed. Nap for 20 minutes before the shift if you can.',
     ],
     facts: [average('sleepMinutes', '# of sleep a night'), CALORIES],

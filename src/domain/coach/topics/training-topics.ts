@@ -165,7 +165,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Only if you sweat a lot or eat keto',
     answersFirst: true,
     paragraphs: [
-      'Most people get enough from food and water. Electrolytes help during more than an hour of exercise in the heat, after vomiting or diarrhea, in the first weeks of a keto diet, and on a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',
+      'Most people get enough from food and water. Electrolytes help if you exercise in the heat for more than an hour, after vomiting or diarrhea, in the first weeks of a keto diet, and on a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',
       'If you have high blood pressure, heart disease or kidney disease, or take a water pill, ask your doctor before you add salt or potassium.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('potassiumMg', '# of potassium a day')],

@@ -62,7 +62,10 @@ test('an amount that would make her underweight is refused', () => {
 
 test.each([
   [{ trendKg: -1.2 }, 'You are losing weight'],
-  [{ eaten: { kcal: 2080, days: 20 }, trendKg: 0, estimate: ESTIMATE }, 'You eat about as much as you burn'],
+  [
+    { eaten: { kcal: 2080, days: 20 }, trendKg: 0, estimate: ESTIMATE },
+    'You’re eating about as much as you burn',
+  ],
   [{ eaten: { kcal: 1500, days: 20 }, trendKg: 0, estimate: ESTIMATE }, 'Your log and the scale don’t agree'],
   [{ eaten: { kcal: 1500, days: 3 }, trendKg: 0 }, 'There isn’t enough in your log to tell'],
 ] as const)('a stuck scale with %j: %s', (more, title) => {

@@ -77,7 +77,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Low',
         title: 'Low glucose',
-        text: 'Have 15 g of fast-acting sugar and check again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
+        text: 'Have 15 g of fast-acting carbs and check again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
         tone: 'critical',
       };
     case 'flagged':

@@ -71,6 +71,6 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: any(takes('immunosuppressant', 'transplant-medicine'), has('autoimmune-disease')),
     effect: 'warn',
     substances: { echinacea: null, ashwagandha: null, spirulina: null, melatonin: null },
-    says: 'This supplement stimulates the immune system, which your treatment suppresses.',
+    says: 'This supplement stimulates your immune system, which your treatment suppresses.',
   },
 ];

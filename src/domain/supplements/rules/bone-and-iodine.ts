@@ -20,7 +20,10 @@ function calciumGap(facts: Facts): readonly DoseRange[] {
 const CALCIUM_BLOCKS: readonly RuleBlock[] = [
   { when: has('high-calcium'), says: 'Your calcium is already high.' },
   { when: lab.above('calcium', 10.5), says: 'Your calcium was above 10.5 mg/dL.' },
-  { when: has('kidney-stones'), says: 'If you have kidney stones, get your calcium from food, not pills.' },
+  {
+    when: has('kidney-stones'),
+    says: 'If you have kidney stones, get your calcium from food, not supplements.',
+  },
 ];
 
 const CALCIUM_FOODS: readonly Food[] = [
@@ -37,7 +40,7 @@ const CALCIUM = {
   form: form('Calcium citrate'),
   times: ['midday'],
   caution:
-    'No more than 500 mg at a time, and 2,000 to 2,500 mg a day including food. Experts disagree on whether calcium pills harden arteries.',
+    'No more than 500 mg at a time, and 2,000 to 2,500 mg a day including food. Experts disagree on whether calcium supplements harden your arteries.',
   foodFirst: {
     foods: CALCIUM_FOODS,
     says: (foods: string) => `You can get calcium from ${foods}: 150 to 350 mg a serving.`,
@@ -53,7 +56,7 @@ const eatsNoIodine = holds(
     health.fishPerWeek !== null &&
     health.fishPerWeek < 1 &&
     health.usesIodisedSalt === false
-      ? 'no dairy, no fish, no iodized salt'
+      ? 'no dairy, fish or iodized salt'
       : undefined,
   ({ health }) => health?.answeredOn ?? null,
 );
@@ -126,7 +129,8 @@ export const BONE_RULES: readonly Rule[] = [
     timing: 'With a meal',
     foodFirst: {
       foods: CALCIUM_FOODS,
-      says: (foods) => `${CALCIUM.foodFirst.says(foods)} Leafy greens have vitamin K, which bones need too.`,
+      says: (foods) =>
+        `${CALCIUM.foodFirst.says(foods)} Leafy greens provide vitamin K, which your bones need too.`,
     },
     sources: [SOURCES.uspstfCalcium, SOURCES.iomVitaminD],
     retestWeeks: 52,

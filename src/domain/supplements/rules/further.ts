@@ -40,7 +40,7 @@ const drinks = holds(
     const alcoholG = facts.intake?.perDay.alcoholG;
     const limit = HEAVY_DRINKING_G[facts.sex];
     return alcoholG !== undefined && alcoholG >= limit
-      ? `${Math.round(alcoholG)} g a day, at least ${limit}`
+      ? `${Math.round(alcoholG)} g a day, threshold ${limit} g`
       : undefined;
   },
   ({ intake }) => intake?.to ?? null,
@@ -67,7 +67,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     timing: 'With meals',
     times: ['morning', 'evening'],
     caution: 'Small trials only. Stop and see a doctor if you get yellow skin or dark urine.',
-    foodFirst: 'Strength training helps knees more. So does losing weight, if you need to.',
+    foodFirst: 'Strength training helps your knees more. So does losing weight, if you need to.',
     sources: [SOURCES.curcumin],
     retestWeeks: 8,
   },
@@ -114,7 +114,7 @@ export const FURTHER_RULES: readonly Rule[] = [
       'Smokers should avoid beta-carotene. After weight-loss surgery, take what your clinic recommends.',
     foodFirst: {
       foods: ['vegetables', 'fruit', 'whole grains', ['fish', 'fish']],
-      says: (foods) => `No pill can replace ${foods}.`,
+      says: (foods) => `No supplement can replace ${foods}.`,
     },
     sources: [SOURCES.cosmos],
     retestWeeks: null,

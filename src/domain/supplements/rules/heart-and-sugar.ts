@@ -124,7 +124,7 @@ export const HEART_RULES: readonly Rule[] = [
     timing: 'Throughout the day',
     times: [],
     caution:
-      'Too much potassium in the blood can stop your heart. Never take it if your kidney function is reduced.',
+      'Too much potassium in your blood can stop your heart. Never take it if your kidney function is reduced.',
     foodFirst: {
       foods: ['potatoes', 'beans', ['yogurt', 'dairy'], 'bananas', 'tomatoes', 'spinach'],
       says: (foods) => `You can get potassium from ${foods}: 400 to 900 mg a serving.`,
@@ -165,7 +165,7 @@ export const HEART_RULES: readonly Rule[] = [
     form: form('Coenzyme Q10'),
     timing: 'With a meal that contains fat',
     times: ['midday'],
-    caution: 'Trials disagree on whether it helps. Don’t stop your statin on your own.',
+    caution: 'Trials disagree on whether it helps. Don’t stop taking your statin on your own.',
     foodFirst: 'No food helps with this. A break from statins or a different statin often does.',
     doctor: 'Talk to your doctor first. Muscle pain on a statin has several causes, some of them serious.',
     sources: [SOURCES.coq10, SOURCES.coq10Against],

@@ -81,7 +81,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     times: ['evening'],
     caution:
       'Ashwagandha (300 mg, for up to 8 weeks) is listed for information only. Liver injuries have been reported.',
-    foodFirst: 'A cup of green tea has 10 to 25 mg of theanine. Slow breathing works within minutes.',
+    foodFirst: 'A cup of green tea contains 10 to 25 mg of theanine. Slow breathing works within minutes.',
     sources: [SOURCES.theanine, SOURCES.ashwagandha],
     retestWeeks: 8,
   },

@@ -57,7 +57,7 @@ const MELATONIN = {
     },
     {
       when: has('autoimmune-disease'),
-      says: 'Don’t take it if you have an autoimmune disease. Melatonin stimulates the immune system.',
+      says: 'Don’t take it if you have an autoimmune disease. Melatonin stimulates your immune system.',
     },
     {
       when: any(says('isPregnant'), says('isBreastfeeding')),

@@ -57,7 +57,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
         ['fish', 'fish'],
       ],
       says: (foods) => `Eating ${foods} gives you 1 to 2 g a day. Strength training is what makes it work.`,
-      otherwise: 'Plants have next to no creatine. Strength training is what makes it work.',
+      otherwise: 'Plants contain next to no creatine. Strength training is what makes it work.',
     },
     sources: [SOURCES.issnCreatine],
     retestWeeks: null,
@@ -90,7 +90,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
   {
     id: 'strength-after-65',
     number: 34,
-    title: 'Protein, vitamin D and creatine for muscles',
+    title: 'Protein, vitamin D and creatine for muscle strength',
     severity: 2,
     grade: 'B',
     when: all(agedFrom(65), lives('little-sun'), lives('weak-grip')),

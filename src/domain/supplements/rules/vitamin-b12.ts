@@ -10,7 +10,7 @@ const COMMON = {
   times: ['morning'],
   foodFirst: {
     foods: [['fish', 'fish'], ['meat', 'meat'], ['eggs', 'egg'], ['dairy', 'dairy'], 'fortified foods'],
-    says: (foods: string) => `You can get B12 from ${foods}. Plants don’t have any.`,
+    says: (foods: string) => `You can get B12 from ${foods}. Plants don’t contain any.`,
   },
 } as const;
 
@@ -22,7 +22,7 @@ const longOnMetformin = holds(
   'Metformin',
   ({ health }) =>
     health?.medicines.includes('metformin') && (health.metforminYears ?? 0) >= 4
-      ? `${health.metforminYears} years, at least 4`
+      ? `${health.metforminYears} years, threshold 4`
       : undefined,
   answeredOn,
 );
@@ -31,7 +31,7 @@ const longOnAcidBlocker = holds(
   'Acid blocker',
   ({ health }) =>
     health?.medicines.includes('acid-blocker') && (health.acidBlockerYears ?? 0) >= 2
-      ? `${health.acidBlockerYears} years, at least 2`
+      ? `${health.acidBlockerYears} years, threshold 2`
       : undefined,
   answeredOn,
 );

@@ -29,7 +29,7 @@ const COMMON = {
 } as const;
 
 const isObese = holds('profile', 'Body mass index', ({ bodyMassIndex }) =>
-  bodyMassIndex >= 30 ? `${bodyMassIndex.toFixed(1)}, at least 30` : undefined,
+  bodyMassIndex >= 30 ? `${bodyMassIndex.toFixed(1)}, threshold 30` : undefined,
 );
 
 export const VITAMIN_D_RULES: readonly Rule[] = [

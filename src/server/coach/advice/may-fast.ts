@@ -20,7 +20,7 @@ const NOT_NOW: readonly (readonly [words: RegExp, title: string, text: string])[
   [
     /\b(?:pregnan\w*|trimester|expecting|breast ?-?feed\w*|nursing|postpartum)\b/i,
     'Not while pregnant or breastfeeding',
-    'Please don’t fast right now: you and the baby need regular meals. Ask your midwife or doctor before you change how you eat.',
+    'Please don’t fast right now: you and your baby need regular meals. Ask your midwife or doctor before you change how you eat.',
   ],
   [
     /\b(?:insulin|type (?:1|one)|t1d|sulfonylurea|gliclazide|glipizide|glimepiride|glyburide)\b/i,

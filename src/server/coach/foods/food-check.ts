@@ -83,7 +83,7 @@ export async function foodCheck(
     paragraphs: [
       `${found.amountHas} [[f3]]. You have [[f1]] left today.`,
       ...(health?.isPregnant === true
-        ? ['Some foods aren’t safe in pregnancy, and I don’t check for that. Ask your midwife or doctor.']
+        ? ['Some foods aren’t safe during pregnancy, and I don’t check for that. Ask your midwife or doctor.']
         : []),
     ],
     figures: [

@@ -70,7 +70,7 @@ const SHOWN: Readonly<Record<FoodWorthRequest['asks'], readonly NutrientKey[]>> 
 };
 
 const SUGAR = {
-  little: 'It’s low in carbs, so it hardly raises blood sugar.',
+  little: 'It’s low in carbs, so it barely raises blood sugar.',
   fibrous: 'Its fiber slows the rise.',
   much: 'Carbs raise blood sugar, and a larger portion raises it more. Eat it with protein, fat or vegetables, or walk afterward, and it rises less.',
 } as const;
@@ -125,7 +125,7 @@ export async function foodWorth(
       [
         `${found.amountHas} ${joinWords(parts)}.`,
         isAbout && good.length > 0 ? `It’s a good source of ${named(good)}.` : '',
-        isAbout && much.length > 0 ? `It has a lot of ${named(much)}, so keep portions small.` : '',
+        isAbout && much.length > 0 ? `It’s high in ${named(much)}, so keep portions small.` : '',
         asks === 'sugar' ? sugarWords(found) : '',
         (isAbout ? foodNote(much.includes('alcoholG') ? 'alcohol' : request.food) : undefined) ??
           CLOSING[asks],

@@ -49,7 +49,7 @@ export async function bodyMassReply(asker: CoachAsker, stated?: number): Promise
     paragraphs: [
       sentence(isStated ? 'body mass index' : 'latest BMI', isStated),
       isRated
-        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or more is obesity. BMI can’t tell muscle from fat, so check your waist too.'
+        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or higher is obesity. BMI can’t tell muscle from fat, so check your waist too.'
         : 'BMI ranges are for adults who aren’t pregnant. Ask your doctor or midwife.',
     ],
     figures: [figure],
@@ -121,7 +121,11 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
   ]);
   const metric = findMetric('vo2MaxMlKgMin');
   if (!found || !metric)
-    return nothing('No VO2max yet', 'Add it on the movement screen. Most watches estimate it.', MOVEMENT);
+    return nothing(
+      'No VO2max yet',
+      'Add it on the movement screen. Most fitness watches can estimate it.',
+      MOVEMENT,
+    );
   const expected = expectedVo2Max(sex, ageYears, mass.massKg);
   const differenceMets = (found.figure.value - expected) / VO2_MAX.met;
   const title =

@@ -61,7 +61,7 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
       found.isStated
         ? 'You said your time in range is [[f1]].'
         : 'Your time in range was [[f1]] in the last 14 days.',
-      `With diabetes, the usual target is above ${TARGET_PERCENT}% in ${formatRange(...TIME_IN_RANGE_MGDL, asker.units.glucose)}, with less than 4% below it. For older or frail people, it’s above 50%. In pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
+      `For people with diabetes, the usual target is above ${TARGET_PERCENT}% in ${formatRange(...TIME_IN_RANGE_MGDL, asker.units.glucose)}, with less than 4% below it. For older or frail people, it’s above 50%. During pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
     ],
     figures: [found.figure],
     links: LINKS,
@@ -96,7 +96,7 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
 function rangeWords(hasDiabetes: boolean, unit: CoachAsker['units']['glucose']): string {
   const [[low, high], [from, to]] = [TIME_IN_RANGE_MGDL, TIGHT_RANGE_MGDL];
   return hasDiabetes
-    ? `The usual target range with diabetes is ${formatRange(low, high, unit)}. In pregnancy, it’s lower.`
+    ? `The usual target range for people with diabetes is ${formatRange(low, high, unit)}. During pregnancy, it’s lower.`
     : `The range ${formatRange(low, high, unit)} is meant for diabetes. Without diabetes, nearly all readings are within ${formatRange(from, to, unit)}.`;
 }
 

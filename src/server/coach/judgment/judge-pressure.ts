@@ -16,7 +16,7 @@ const SOURCES: Reply['sources'] = [
 ];
 
 const PREGNANCY_WORDS =
-  'In pregnancy, this needs to be checked today. Call your midwife, doctor or labor and delivery unit now.';
+  'Because you’re pregnant, you need to get this checked today. Call your midwife, doctor or labor and delivery unit now.';
 
 /** High pressure in pregnancy can be preeclampsia: ACOG Practice Bulletin 222, doi:10.1097/AOG.0000000000003891. */
 const isUrgentInPregnancy = (isPregnant: boolean, pressure: BloodPressure): boolean =>

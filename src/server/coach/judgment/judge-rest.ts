@@ -54,11 +54,11 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
     kind: 'answer',
     title: STRESS_TITLES[strainBand(level)],
     paragraphs: [
-      `Your stress level over the last 7 days is [[f1]] out of 100. On this app’s own scale, below ${STRAIN_LIMITS.moderate} is low, and ${STRAIN_LIMITS.high} or more is high.`,
+      `Your stress level over the last 7 days is [[f1]] out of 100. On this app’s own scale, below ${STRAIN_LIMITS.moderate} is low, and ${STRAIN_LIMITS.high} or higher is high.`,
       ...(baseline?.week ? [`Heart rate variability: ${HRV_SENTENCES[baseline.week.band]}`] : []),
     ],
     figures: [figureOf('f1', 'Stress level, last 7 days', level)],
-    basis: `Based on ${score.parts.length} of 3 parts. Your stress level sums up what you logged and isn’t a diagnosis.`,
+    basis: `Based on ${score.parts.length} of 3 parts. Your stress level is a summary of what you logged, not a diagnosis.`,
     links: STRESS,
     next: ['How do I lower my stress?'],
     query: { metric: 'stressScore', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },
@@ -128,7 +128,7 @@ export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promi
       found.isStated
         ? 'You said your sleep score is [[f1]] out of 100.'
         : 'Your sleep score averaged [[f1]] out of 100 in the last 7 days.',
-      'A score of 85 or more is excellent, 70 or more is good, and 55 or more is fair. The sleep screen shows what’s holding your score back.',
+      'A score of 85 or higher is excellent, 70 or higher is good, and 55 or higher is fair. The sleep screen shows what’s holding your score back.',
     ],
     figures: [found.figure],
     links: SLEEP,
@@ -162,7 +162,7 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
     title: KETONE_ZONE_NAMES[ketoneZone(found.figure.value)],
     paragraphs: [
       found.isStated ? 'You said your blood ketones are [[f1]].' : 'Your latest blood ketones were [[f1]].',
-      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and ${high} or more is high. These thresholds are for blood, not for breath or urine.`,
+      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and ${high} or higher is high. These thresholds are for blood, not for breath or urine.`,
       ...(warning ? [`${warning.title}. ${warning.text}`] : []),
     ],
     figures: [found.figure],

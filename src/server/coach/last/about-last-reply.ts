@@ -72,7 +72,10 @@ function logReply(last: Reply, at: number | undefined): Reply {
       meals: last.meals.map((meal, place) => ({ ...meal, id: renewed[place]?.id ?? meal.id })),
     };
   if (chosen.state === 'confirmed')
-    return nothing('It’s already logged', 'You confirmed it above. Tap Undo there to take it back.');
+    return nothing(
+      'It’s already logged',
+      'You confirmed it above. Tap Undo there to remove it from your log.',
+    );
   const verb = /^[A-Z]\w+ /.test(chosen.title) && last.meals.length === 0 ? '' : 'Log ';
   return reply({
     kind: 'proposal',

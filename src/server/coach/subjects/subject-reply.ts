@@ -131,7 +131,7 @@ const noListOf = (asked: AboutSubject): Reply =>
     kind: 'unknown',
     title: 'I don’t know that',
     paragraphs: [
-      `I don’t have a list of foods low in ${subjectName(asked.subject)}. I can tell you how much a food has, or which foods have a lot.`,
+      `I don’t have a list of foods low in ${subjectName(asked.subject)}. I can tell you how much a food contains, or which foods are high in it.`,
     ],
     choices: [
       {

@@ -61,7 +61,7 @@ export async function storePhoto(
     });
   if (held && mealId === null && held.loose >= MAX_LOOSE)
     throw new Refusal('FORBIDDEN', {
-      said: 'You’ve reached the limit of 100 photos that aren’t part of a meal. We delete those after two days.',
+      said: 'You’ve reached the limit of 100 photos not attached to a meal. We delete unattached photos after two days.',
     });
   const row = {
     userId: actor.userId,

@@ -93,7 +93,7 @@ function PlanPreview({ values }: { readonly values: RegistrationValues }) {
           ))}
           {plan.limits.length > 0 && (
             <Text size="sm" mt="sm">
-              A safety limit applies. You’ll see why under Goals.
+              We adjusted this to stay within a safety limit. You’ll see why under Goals.
             </Text>
           )}
         </>

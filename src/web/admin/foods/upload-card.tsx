@@ -23,7 +23,7 @@ export function UploadCard({ maxMb, onTaken }: UploadCardProps) {
     <Card title="Import a file">
       <Stack gap="md">
         <UploadBox
-          text={`Drop a FoodData Central or Open Food Facts file here. JSON, JSONL, CSV or a zip of tables, compressed or not, up to ${formatCount(maxMb)} MB.`}
+          text={`Drop a FoodData Central or Open Food Facts file here: JSON, JSONL or CSV (gzipped or not), or a zip of tables, up to ${formatCount(maxMb)} MB.`}
           label="Food file"
           accept={ENDINGS}
           address={addressOf}

@@ -29,7 +29,7 @@ function standing({ outcome, coverage }: ReviewFacts): string {
   if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
     return 'Please answer the question about tobacco. No other answer changes your bio-age as much.';
   if (coverage < MIN_COVERAGE)
-    return `You need ${formatShare(MIN_COVERAGE)} coverage for a result. With less, it would mostly be a guess.`;
+    return `You need ${formatShare(MIN_COVERAGE)} coverage for a result. With any less, it would mostly be a guess.`;
   if (coverage < FULL_COVERAGE)
     return `Enough for a preliminary result. At ${formatShare(FULL_COVERAGE)}, it’s no longer preliminary.`;
   return 'Enough for a full result.';

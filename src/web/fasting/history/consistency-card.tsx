@@ -67,7 +67,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
           {[
             regular,
             currentRun > 1 ? `${currentRun} days in a row.` : undefined,
-            'A full box means the fast reached its goal, and a half box means it was shorter. Regular hours matter most. With the same calories, longer fasts don’t lead to more weight loss.',
+            'A full box means the fast reached its goal, and a half box means it was shorter. Regular hours matter most. If you eat the same calories, longer fasts don’t lead to more weight loss.',
           ]
             .filter((part) => part !== undefined)
             .join(' ')}

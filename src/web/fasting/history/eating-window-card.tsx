@@ -133,7 +133,7 @@ function sentenceOf(windows: readonly EatingWindow[], protocol: FastingProtocol)
   const several = windows.filter(({ mealCount }) => mealCount > 1);
   if (several.length === 0) return 'Log two or more meals in a day to see your eating window here.';
   const middle = several.map(({ hours }) => hours).toSorted((one, other) => one - other)[several.length >> 1];
-  const usual = `On ${several.length === 1 ? 'the one day' : `${several.length} days`} with two or more meals, your typical eating window was ${lengthText(middle ?? 0)}.`;
+  const usual = `${several.length === 1 ? 'On the one day with two or more meals, your' : `On ${several.length} days with two or more meals, your typical`} eating window was ${lengthText(middle ?? 0)}.`;
   const { eatHours } = PROTOCOL_RULES[protocol];
   if (eatHours === undefined) return usual;
   const fitting = several.filter(({ fits }) => fits).length;

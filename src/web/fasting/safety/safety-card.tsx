@@ -21,7 +21,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           <Text>
             End the fast and eat if you feel dizzy, faint or confused, or if your heart races or skips beats.
             Do the same if your glucose is below 70 mg/dL (3.9 mmol/L) or your blood ketones are 3.0 mmol/L or
-            more.
+            higher.
           </Text>
           {warnings.length > 0 && (
             <Text>

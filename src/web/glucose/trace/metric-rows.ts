@@ -70,7 +70,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
           {
             name: 'Sensor active',
             value: formatPercent(activePercent),
-            why: 'How much of the time the sensor recorded readings. At 70% or more, a period’s statistics are reliable.',
+            why: 'How much of the time the sensor recorded readings. At 70% or higher, a period’s statistics are reliable.',
             source: BATTELINO,
           },
         ]),

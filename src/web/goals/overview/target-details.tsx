@@ -89,7 +89,7 @@ function Energy({
 function Limits({ goals }: { readonly goals: GoalsInForce }) {
   return (
     <Stack gap="sm">
-      {goals.limits.length === 0 && <Text size="sm">No safety limit changed your target.</Text>}
+      {goals.limits.length === 0 && <Text size="sm">No safety limits affected your target.</Text>}
       {goals.limits.map((code) => (
         <Text key={code} size="sm">
           {limitSentence(code)}

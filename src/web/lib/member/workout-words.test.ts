@@ -20,7 +20,7 @@ test('the reason names today’s workouts, what the plan includes, and a limit',
   const reasonOf = (workouts: typeof run) => workoutReason({ ...TARGETS, workouts });
   expect(reasonOf(run)).toBe('Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day.');
   expect(reasonOf({ ...rest, addedKcal: -50 })).toBe(
-    'No workouts today. Your plan already includes 160 kcal a day. A safety limit changed the result.',
+    'No workouts today. Your plan already includes 160 kcal a day. We adjusted the result to stay within a safety limit.',
   );
   expect(reasonOf({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
     'No workouts today. Your plan doesn’t include any.',

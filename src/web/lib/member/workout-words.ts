@@ -36,5 +36,5 @@ export function workoutReason({ workouts: adjustment, workoutDays }: Targets): s
       : `Your plan already includes ${formatKcal(usualKcal)} kcal a day`;
   // Rounding to 10 kcal differs by up to 6; more is a limit.
   const isLimited = Math.abs(workoutKcal - usualKcal - addedKcal) > 10;
-  return `${burned}. ${held}.${isLimited ? ' A safety limit changed the result.' : ''}`;
+  return `${burned}. ${held}.${isLimited ? ' We adjusted the result to stay within a safety limit.' : ''}`;
 }

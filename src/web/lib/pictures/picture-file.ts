@@ -8,7 +8,7 @@ export type PreparedPicture = { readonly picture: Blob } | { readonly fault: str
 const HEIC = /hei[cf]|hevc|mif1/;
 
 const HEIC_FAULT =
-  'This browser can’t open HEIC photos. Use Safari, or set your camera to “Most Compatible” (JPEG) and take it again.';
+  'This browser can’t open HEIC photos. Use Safari, or set your camera to “Most Compatible” (JPEG) and retake the photo.';
 const FAULT = 'We can’t open this file as an image. Choose a JPEG, PNG, WebP or AVIF.';
 
 async function faultOf(file: Blob): Promise<string> {

@@ -30,8 +30,8 @@ test('an amount that is refused says why', () => {
   expect(faults).toEqual([
     'Enter a number.',
     'Enter a number.',
-    'Enter more than 0.',
-    'Enter more than 0.',
+    'Enter a number greater than 0.',
+    'Enter a number greater than 0.',
     'Enter 10,000 or less.',
     undefined,
   ]);

@@ -36,7 +36,7 @@ const numberIn = (typed: string): number => signedNumber(typed) ?? mixedNumber(t
 export function typedAmountFault(typed: string, limit: number = MAX_AMOUNT): string | undefined {
   const amount = numberIn(typed);
   if (!Number.isFinite(amount)) return 'Enter a number.';
-  if (amount <= 0) return 'Enter more than 0.';
+  if (amount <= 0) return 'Enter a number greater than 0.';
   return amount > limit ? `Enter ${limit.toLocaleString('en-US')} or less.` : undefined;
 }
 

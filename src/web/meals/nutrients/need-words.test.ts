@@ -62,7 +62,7 @@ describe('Ada’s nutrients', () => {
       '50% of the 18 mg a day recommended for women your age.',
     );
     expect(needWords(iron, 0.33, { amount: 27, kind: 'recommended' }, { ...ada, isPregnant: true })).toBe(
-      '33% of the 27 mg a day recommended in pregnancy.',
+      '33% of the 27 mg a day recommended during pregnancy.',
     );
     expect(needWords(iron, undefined, { amount: 18, kind: 'recommended' }, ada)).toMatch(/^Too few/);
   });

@@ -99,7 +99,7 @@ export function leadWords({ low, covered, limited }: GroupedShares, isOpen: bool
 }
 
 function whoWords({ sex, isPregnant, isBreastfeeding }: Eater): string {
-  if (isPregnant === true) return 'in pregnancy';
+  if (isPregnant === true) return 'during pregnancy';
   if (isBreastfeeding === true) return 'while breastfeeding';
   return sex === 'female' ? 'for women your age' : 'for men your age';
 }

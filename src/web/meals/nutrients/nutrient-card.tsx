@@ -56,8 +56,8 @@ function Bars({ groups, isToday, onAsk }: BarsProps) {
         </Button>
       )}
       <Text size="xs" c="dimmed">
-        The line in each bar marks your daily need, or your limit under “Stay under.” Tap a nutrient to see
-        where it comes from.
+        The line in each bar marks your daily need or, for nutrients in “Stay under,” your limit. Tap a
+        nutrient to see where it comes from.
       </Text>
     </Stack>
   );

@@ -86,7 +86,7 @@ test('three servings of a quick add are three times its figures, and typing a wh
   const typing = withAmount(bar, undefined, '');
   expect([amountFault(typing), typing.nutrients]).toEqual(['Enter a number.', {}]);
   expect(withAmount(typing, undefined, '3').nutrients).toEqual(kcal(630));
-  expect(amountFault(withAmount(bar, undefined, '-1'))).toBe('Enter more than 0.');
+  expect(amountFault(withAmount(bar, undefined, '-1'))).toBe('Enter a number greater than 0.');
   expect(amountFault(withAmount(bar, undefined, '100'))).toBe(
     'Enter up to 20,000 kcal, and up to 5,000 g of each nutrient.',
   );

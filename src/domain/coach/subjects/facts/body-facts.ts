@@ -21,24 +21,24 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Resting heart rate is your pulse when you’re calm and awake.',
     why: 'A lower rate usually means a fitter heart, and a rise of several beats can be an early sign of illness.',
     normal: 'For most adults, it’s between 60 and 100 bpm. In fit people, it’s often below 60.',
-    high: 'Short sleep, alcohol, stress, caffeine, heat, too little water, fever, illness and poor fitness raise it. If it stays high without a reason, see a doctor.',
-    low: 'Fitness is the usual reason. Some medications lower it too. With dizziness or fainting, see a doctor.',
+    high: 'Short sleep, alcohol, stress, caffeine, heat, too little water, fever, illness and poor fitness raise it. If it stays high for no clear reason, see a doctor.',
+    low: 'Fitness is the usual reason. Some medications lower it too. If you feel dizzy or faint, see a doctor.',
     down: 'Right now, sit down, breathe slowly and drink some water. If you have chest pain, feel faint or are short of breath, call emergency services. Over months, endurance training, enough sleep and less alcohol lower it.',
     up: 'There’s rarely a reason to raise it. If it’s low and you feel dizzy or faint, see a doctor.',
     measure:
-      'Sit quietly for five minutes, then count your pulse for a minute, or take your device’s overnight value.',
+      'Sit quietly for five minutes, then count your pulse for a minute, or use your device’s overnight value.',
     accuracy: 'Wearables are accurate at rest, usually within a few beats.',
   },
   systolicMmhg: {
     better: 'down',
-    is: 'Blood pressure is how hard blood presses on your artery walls. The top number (systolic) is when the heart beats. The bottom number (diastolic) is when it rests.',
+    is: 'Blood pressure is how hard your blood pushes against your artery walls. The top number (systolic) is the pressure when your heart beats. The bottom number (diastolic) is the pressure when it rests.',
     why: 'High blood pressure can damage your arteries, heart, brain and kidneys for years without symptoms. From about age 50, the top number matters most.',
     normal: 'Below 120 over 80 is normal.',
     high: 'Salt, extra weight, alcohol, too little exercise, stress, sleep apnea, some medications, age and genes raise it.',
     low: 'Too little water, medications, standing up quickly, heat, blood loss and being fit and slim lower it. If you feel dizzy or faint, see a doctor.',
     up: 'If it’s low and you feel dizzy, drink enough water, stand up slowly, and ask your doctor before you eat more salt.',
     measure:
-      'Sit for five minutes with your back and arm supported and the cuff at heart height. Measure twice, morning and evening, for several days.',
+      'Sit for five minutes with your back and arm supported and the cuff at heart level. Measure twice, morning and evening, for several days.',
     accuracy:
       'Upper-arm cuffs that are validated and fit your arm are accurate. Wrist cuffs and watches are less so.',
   },
@@ -86,10 +86,10 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
       'When you walk, counts are usually within a few percent. They’re less accurate when you push a stroller or cart.',
   },
   activeZoneMinutes: {
-    is: 'Active zone minutes count minutes with a raised pulse. In Fitbit’s count, minutes in the cardio and peak zones count double.',
+    is: 'Active zone minutes are minutes when your pulse is raised. Fitbit counts minutes in the cardio and peak zones double.',
     why: 'They show how much of your movement is hard enough to train your heart and lungs.',
     normal: '150 a week matches the guideline for moderate activity.',
-    low: 'You moved little, or not hard enough to raise your pulse.',
+    low: 'You didn’t move much, or not hard enough to raise your pulse.',
     high: 'More is fine if you recover well.',
     up: 'Walk briskly, cycle, swim or climb stairs so that you breathe harder but can still talk.',
     accuracy: 'They depend on the pulse that your device measures and on your age.',
@@ -102,7 +102,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   weightKg: {
     is: 'Your weight is fat, muscle, bone, water and what you’ve eaten. Water can move it noticeably within days.',
-    why: 'Its trend over weeks shows whether you eat more or less than you burn.',
+    why: 'Its trend over weeks shows whether you’re eating more or less than you burn.',
     normal: 'A BMI from 18.5 to under 25 is the healthy range for most adults. Your waist tells you more.',
     measure:
       'Weigh yourself in the morning, after using the bathroom and before breakfast, on the same scale.',
@@ -115,14 +115,14 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'I don’t rate body fat, because methods differ. Women naturally have more than men, and everyone needs some.',
     high: 'Eating more than you burn, too little strength training, age and hormones raise it.',
-    low: 'Very low body fat disturbs hormones, the cycle, bones and immunity.',
-    down: 'Eat somewhat less than you burn, keep protein high, and train with weights so that you lose fat rather than muscle.',
+    low: 'Very low body fat harms your hormones, menstrual cycle, bones and immune system.',
+    down: 'Eat a little less than you burn, keep your protein high, and do strength training so that you lose fat rather than muscle.',
     measure:
       'A DXA scan is the most accurate. With a scale, measure at the same time of day and drink as usual.',
     accuracy: 'Scales can be off by several points. Watch the trend.',
   },
   waistCm: {
-    is: 'Your waist is the distance around your belly. It’s a guide to the fat around your organs.',
+    is: 'Your waist measurement is the distance around your belly. It’s a guide to the fat around your organs.',
     why: 'That fat raises the risk of diabetes and heart disease more than fat elsewhere.',
     normal: 'Keep it below half your height.',
     high: 'Weight gain, alcohol, inactivity, stress, short sleep and menopause add to it.',
@@ -131,15 +131,15 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: 'Two measurements can easily differ a little, so always measure the same way.',
   },
   hipCm: {
-    is: 'Your hip measurement is taken at the widest point of the buttocks.',
-    why: 'Together with the waist, it shows how your fat is distributed.',
+    is: 'Your hip measurement is taken around the widest part of your buttocks.',
+    why: 'Together with your waist, it shows how your fat is distributed.',
     measure: 'Stand with your feet together and keep the tape level.',
   },
   bodyMassIndex: {
     is: 'BMI is your weight in kilograms divided by the square of your height in meters.',
-    why: 'It’s a rough guide to whether weight is a health risk. It can’t tell muscle from fat.',
+    why: 'It’s a rough guide to whether your weight is a health risk. It can’t tell muscle from fat.',
     normal:
-      'From 18.5 to under 25 is healthy by the World Health Organization’s ranges, and 30 or more is obesity.',
+      'From 18.5 to under 25 is healthy by the World Health Organization’s ranges, and 30 or higher is obesity.',
     high: 'A high BMI usually means extra fat, but in muscular people it doesn’t.',
     low: 'Below 18.5 is underweight. See your doctor, especially if you’ve lost weight without trying.',
     accuracy:
@@ -150,14 +150,14 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'If you eat more than that, you gain weight. If you eat less, you lose it.',
     low: 'Inactivity, a smaller body, less muscle and long-term dieting lower it.',
     high: 'A larger body, more muscle and more movement raise it.',
-    up: 'Move more through the day, build muscle, and eat enough protein. “Metabolism boosters” do very little.',
+    up: 'Move more during the day, build muscle, and eat enough protein. “Metabolism boosters” do very little.',
     accuracy: 'Formulas can be off by about 10%. After two weeks, I use your own meals and weigh-ins.',
   },
   fastHours: {
     is: 'Fasting is going without calories for a set time, for example 16 hours a day.',
     why: 'Many people find it an easier way to eat less. For weight, it works about as well as other diets.',
-    normal: 'Many people who fast do it for 16 hours a day. A night without food is a fast too.',
-    high: 'Long fasts cost muscle and can be dangerous with some conditions and medications, such as insulin. Don’t fast for more than a day without medical advice.',
+    normal: 'Many people fast for 16 hours a day. A night without food is a fast too.',
+    high: 'Long fasts cost you muscle. They can be dangerous if you have certain conditions or take certain medications, such as insulin. Don’t fast for more than a day without medical advice.',
     low: 'Shorter fasts count too.',
     measure: 'Start and end fasts on the fasting screen. The timer counts the hours.',
   },

@@ -14,19 +14,19 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:strong |stronger |healthy )?(?:bones?|bone (?:health|density|strength)|osteoporosis|teeth)$/,
     title: 'Food for your bones',
-    text: 'Bones need calcium and protein: milk, yogurt, cheese, fortified plant drinks, tofu set with calcium, sardines and kale. Vitamin D helps you absorb calcium. Strength training and walking matter as much as food.',
+    text: 'Your bones need calcium and protein. Good sources are milk, yogurt, cheese, fortified plant drinks, tofu set with calcium, sardines and kale. Vitamin D helps you absorb calcium. Strength training and walking matter as much as food.',
     link: DIET,
   },
   {
     names: /^(?:healthy )?(?:skin|skin health|clear skin|good skin|glowing skin)$/,
     title: 'Food for your skin',
-    text: 'Colorful vegetables and fruit, nuts, oils, fish and enough protein and fluid cover what skin needs. Sun protection, sleep and not smoking do more than any single food.',
+    text: 'Colorful vegetables and fruit, nuts, oils, fish and enough protein and fluid cover what your skin needs. Sun protection, sleep and not smoking do more than any single food.',
     link: DIET,
   },
   {
     names: /^(?:healthy )?(?:hair|hair (?:growth|loss)|nails|hair and nails)$/,
     title: 'Food for your hair',
-    text: 'Hair needs enough protein, iron, zinc and calories. A lack of iron, hard dieting, thyroid problems and hormones are common reasons for hair loss, so ask your doctor for a blood test if you’re losing a lot.',
+    text: 'Your hair needs enough protein, iron, zinc and calories. Low iron, crash diets, thyroid problems and hormones are common reasons for hair loss, so ask your doctor for a blood test if you’re losing a lot.',
     link: DIET,
   },
   {
@@ -44,13 +44,13 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:brain|brain health|memory|focus|concentration|brain function)$/,
     title: 'Food for your brain',
-    text: 'Eat leafy greens, berries, nuts, beans, whole grains, olive oil and fish. What’s good for the heart is good for the brain. Sleep and exercise do at least as much for focus.',
+    text: 'Eat leafy greens, berries, nuts, beans, whole grains, olive oil and fish. What’s good for your heart is good for your brain. Sleep and exercise do at least as much for focus.',
     link: DIET,
   },
   {
     names: /^(?:the )?(?:eyes?|eye health|vision|eyesight)$/,
     title: 'Food for your eyes',
-    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenes, vitamin A and omega-3 that eyes use. Not smoking and regular eye exams matter more than any food.',
+    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenes, vitamin A and omega-3s that your eyes use. Not smoking and regular eye exams matter more than any food.',
     link: DIET,
   },
   {
@@ -74,7 +74,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:joints?|joint (?:pain|health)|arthritis)$/,
     title: 'Food for your joints',
-    text: 'A healthy weight takes the most load off joints. Fish, olive oil, vegetables and nuts may ease inflammation a little, and strength training helps more than food.',
+    text: 'Keeping a healthy weight takes the most load off your joints. Fish, olive oil, vegetables and nuts may ease inflammation a little, and strength training helps more than food.',
     link: DIET,
   },
   {
@@ -86,19 +86,19 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:kidneys?|kidney health)$/,
     title: 'Food for your kidneys',
-    text: 'To protect healthy kidneys, eat less salt, drink enough water, and keep your blood pressure and glucose in check. With kidney disease, protein, potassium and phosphorus may need limits, so ask your doctor.',
+    text: 'To protect healthy kidneys, eat less salt, drink enough water, and keep your blood pressure and glucose in check. If you have kidney disease, you may need to limit protein, potassium and phosphorus, so ask your doctor.',
     link: DIET,
   },
   {
     names: /^(?:more )?(?:energy|an energy boost|tiredness|fatigue|boosting energy)$/,
     title: 'Food for energy',
-    text: 'Regular meals with protein, whole grains or beans, and vegetables keep energy steady. Sweets and energy drinks lift it briefly. If you’re tired for weeks, see your doctor. Low iron, low B12 and thyroid problems are common causes.',
+    text: 'Regular meals with protein, whole grains or beans, and vegetables keep your energy steady. Sweets and energy drinks only lift it briefly. If you’ve been tired for weeks, see your doctor. Low iron, low B12 and thyroid problems are common causes.',
     link: DIET,
   },
   {
     names: /^(?:my )?(?:mood|stress|anxiety|mental health|depression)$/,
     title: 'Food and mood',
-    text: 'Regular meals with vegetables, whole grains, beans, nuts and fish support mood a little. Alcohol and a lot of caffeine make stress and anxiety worse. If low mood lasts two weeks, talk to a doctor.',
+    text: 'Regular meals with vegetables, whole grains, beans, nuts and fish may lift your mood a little. Alcohol and too much caffeine make stress and anxiety worse. If you feel low for two weeks, talk to a doctor.',
     link: DIET,
   },
 ];

@@ -9,9 +9,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'complete protein; complete proteins; essential amino acids; amino acids',
     facts: {
-      is: 'Proteins are made of amino acids, nine of which your body can’t make. A complete protein has all nine in good amounts.',
-      why: 'Meat, fish, eggs, dairy and soy are complete. Grains and beans complement each other, and they don’t have to be in the same meal.',
-      rich: 'Meat, fish, eggs, dairy, soy and quinoa have all the essential amino acids.',
+      is: 'Proteins are made of amino acids, nine of which your body can’t make. A complete protein has enough of all nine.',
+      why: 'Meat, fish, eggs, dairy and soy are complete. Grains and beans complement each other, and you don’t have to eat them in the same meal.',
+      rich: 'Meat, fish, eggs, dairy, soy and quinoa contain all the essential amino acids.',
     },
     link: DIET,
     next: 'Am I getting enough protein?',
@@ -21,7 +21,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Keto is a diet with so few carbs, usually below 50 g a day, that your body makes ketones from fat.',
       why: 'It can lower appetite and blood sugar. For weight, it works about as well as other diets over a year.',
-      high: 'In the first weeks, headache, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
+      high: 'In the first weeks, headaches, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
       rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
@@ -30,8 +30,8 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'ketosis; nutritional ketosis',
     facts: {
-      is: 'Ketosis is the state in which your body makes ketones from fat, because it gets hardly any carbs. In this app, nutritional ketosis starts at 1 mmol/L in blood.',
-      why: 'It’s normal during fasting and on a keto diet. It isn’t the same as ketoacidosis, which is an emergency in diabetes.',
+      is: 'Ketosis is the state in which your body makes ketones from fat, because it’s getting very few carbs. In this app, nutritional ketosis starts at 1 mmol/L in blood.',
+      why: 'It’s normal during fasting and on a keto diet. It isn’t the same as ketoacidosis, which is a diabetes emergency.',
       high: 'If you have type 1 diabetes, or take insulin or an SGLT2 inhibitor, ketones can become dangerous. Ask your care team.',
     },
     link: GLUCOSE,
@@ -50,7 +50,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'autophagy',
     facts: {
-      is: 'Autophagy is how cells break down and reuse their own damaged parts.',
+      is: 'Autophagy is how your cells break down and reuse their own damaged parts.',
       why: 'Fasting and exercise increase it in animals. In people it’s hard to measure, so nobody can tell you how many hours it takes.',
     },
     link: ['Open fasting', 'fasting'],
@@ -99,7 +99,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'glycemic index; gi; glycaemic index',
     facts: {
       is: 'The glycemic index ranks foods by how fast their carbs raise blood sugar, with glucose as 100.',
-      why: 'It helps compare foods with the same amount of carbs. How much you eat matters as much.',
+      why: 'It helps compare foods with the same amount of carbs. How much you eat matters just as much.',
       poor: 'Lentils, beans, most vegetables, whole fruit, dairy, pasta and whole grains have a low glycemic index.',
       rich: 'White bread, white rice, potatoes, cornflakes and sugary drinks have a high glycemic index.',
     },
@@ -110,9 +110,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       better: 'down',
       is: 'Glycemic load is the glycemic index times the carbs in the portion, divided by 100. It shows how much a portion raises blood sugar.',
-      why: 'A food with a high index can have a small load if you eat little of it.',
+      why: 'A food with a high index can have a low load if you don’t eat much of it.',
       normal:
-        'For a food, up to 10 is low and 20 or more is high. For a day, below 80 is low and above 120 is high.',
+        'For one serving of a food, 10 or less is low and 20 or more is high. For a whole day, under 80 is low and over 120 is high.',
       high: 'Large portions of white bread, rice, potatoes, sweets and sugary drinks raise it.',
       low: 'A low load usually means a smaller rise in blood sugar.',
       down: 'Have smaller portions of white bread, rice and sweets, and more beans, vegetables and whole grains.',
@@ -126,7 +126,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'gut microbiome; microbiome; gut bacteria; gut flora; gut health',
     facts: {
       is: 'The microbiome is the bacteria and other microbes in your gut.',
-      why: 'They digest fiber, make vitamins, train the immune system and protect the gut wall.',
+      why: 'They digest fiber, make vitamins, train your immune system and protect the lining of your gut.',
       up: 'Eat many different plants and enough fiber, and fermented foods such as yogurt, kefir or sauerkraut.',
       rich: 'Fiber from beans, oats, vegetables, fruit and nuts feeds it. Yogurt, kefir, sauerkraut and kimchi bring live bacteria.',
     },
@@ -137,9 +137,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'antioxidants; antioxidant',
     facts: {
       is: 'Antioxidants are substances that neutralize reactive molecules: vitamins C and E, carotenes and many plant compounds.',
-      why: 'A diet rich in plants has plenty. As pills, they generally haven’t prevented disease in trials.',
-      high: 'High-dose pills can do harm. Beta-carotene pills raise the risk of lung cancer in smokers.',
-      rich: 'Berries, leafy greens, nuts, beans, tea, coffee, cocoa and spices have a lot of antioxidants.',
+      why: 'A diet rich in plants provides plenty. In trials, antioxidant supplements generally haven’t prevented disease.',
+      high: 'High-dose supplements can do harm. Beta-carotene supplements raise the risk of lung cancer in smokers.',
+      rich: 'Berries, leafy greens, nuts, beans, tea, coffee, cocoa and spices are rich in antioxidants.',
     },
     link: DIET,
   },
@@ -160,8 +160,8 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Omega-6 fats are polyunsaturated fats in most plant oils, nuts and seeds. Linoleic acid is the main one.',
       why: 'You need some, and they lower LDL cholesterol when they replace saturated fat. Studies in people haven’t shown that they cause inflammation.',
-      rich: 'Sunflower, corn and soybean oil, walnuts and sunflower seeds have a lot of omega-6.',
-      high: 'Too much is mainly a matter of calories. Eating more omega-3 matters more than eating less omega-6.',
+      rich: 'Sunflower, corn and soybean oil, walnuts and sunflower seeds are high in omega-6.',
+      high: 'The main concern with too much is the calories. Eating more omega-3 matters more than eating less omega-6.',
     },
     link: DIET,
   },

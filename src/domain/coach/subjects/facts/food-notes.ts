@@ -2,11 +2,11 @@
 const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:raw|unpasteurized|undercooked) (?:milk|cheese|eggs?|chicken|turkey|poultry|meat|beef|pork|fish|seafood|shellfish|oysters?)\b/,
-    'It can carry germs that make you seriously ill, so cook it or choose pasteurized. If you’re pregnant or 65 or older, or have a weakened immune system, don’t have it.',
+    'It can carry germs that make you seriously ill, so cook it or choose pasteurized. If you’re pregnant or 65 or older, or have a weakened immune system, avoid it.',
   ],
   [
     /\b(?:bacon|sausages?|ham|salami|hot ?dogs?|cold cuts|pepperoni|deli meats?|processed meats?|bologna|prosciutto)\b/,
-    'Processed meat raises the risk of colorectal cancer and is linked to heart disease, so have it rarely.',
+    'Processed meat raises the risk of colorectal cancer and is linked to heart disease, so eat it rarely.',
   ],
   [
     /\b(?:red meat|beef|steaks?|lamb|pork|burgers?)\b/,
@@ -30,11 +30,11 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\balcohol\b/,
-    'Less alcohol is better, and nobody needs it for health. In pregnancy, the safe choice is none.',
+    'Less alcohol is better, and nobody needs it for health. During pregnancy, the safe choice is none.',
   ],
   [
     /\b(?:coffee|espresso)\b/,
-    'For most adults, a few cups a day are fine, and coffee drinkers have a lower risk of type 2 diabetes. Have it early enough that you still sleep well. In pregnancy, keep caffeine to 200 mg a day at most.',
+    'For most adults, a few cups a day are fine, and coffee drinkers have a lower risk of type 2 diabetes. Have it early enough that you still sleep well. During pregnancy, have no more than 200 mg of caffeine a day.',
   ],
   [
     /\b(?:salmon|mackerel|sardines?|herring|trout|fish|tuna)\b/,
@@ -59,11 +59,11 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:white rice|white bread|bagels?|white pasta|cornflakes)\b/,
-    'Refined grains have little fiber and raise blood sugar quickly. Whole grains keep you full longer.',
+    'Refined grains are low in fiber and raise blood sugar quickly. Whole grains keep you full longer.',
   ],
   [
     /\b(?:chips|fries|donuts?|pastr(?:y|ies)|cookies?|cake|candy|ice cream|pizza|fast food)\b/,
-    'It’s easy to eat too much, so have it as a treat rather than every day.',
+    'It’s easy to overeat, so have it as a treat rather than every day.',
   ],
   [/\bdark chocolate\b/, 'The more cocoa it has, the less sugar. A small piece is a portion.'],
   [/\bhoney\b/, 'To your body, it’s sugar like any other. Never give honey to a baby under 1.'],

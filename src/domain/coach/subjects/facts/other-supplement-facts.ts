@@ -6,8 +6,8 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^collagen(?: peptides| powder)?$/,
     'Collagen',
     of(
-      'Collagen is the main protein of skin, tendons and bones. As a supplement, it’s broken down into amino acids.',
-      'Studies, many of them paid for by manufacturers, show small effects on skin and joint pain. It’s a poor source of protein for muscle.',
+      'Collagen is the main protein in your skin, tendons and bones. Your body breaks a collagen supplement down into amino acids.',
+      'Studies, many of them paid for by manufacturers, show small effects on skin and joint pain. As a protein source for building muscle, it’s poor.',
       'It’s usually well tolerated.',
     ),
   ],
@@ -15,9 +15,9 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:a )?multi-?vitamins?$/,
     'Multivitamin',
     of(
-      'A multivitamin has small amounts of most vitamins and some minerals.',
+      'A multivitamin contains small amounts of most vitamins and some minerals.',
       'It can fill gaps in a diet. It hasn’t been shown to prevent heart disease.',
-      'A low-dose one is well tolerated. Smokers should avoid beta-carotene, and most men don’t need one with iron. During pregnancy, use a prenatal one instead.',
+      'A low-dose multivitamin is well tolerated. If you smoke, avoid beta-carotene. Most men don’t need one with iron. During pregnancy, take a prenatal vitamin instead.',
     ),
   ],
   [
@@ -25,7 +25,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     'Glucosamine and chondroitin',
     of(
       'Glucosamine and chondroitin are building blocks of cartilage.',
-      'They’re taken for joint pain. Good studies show little or no benefit over a placebo.',
+      'People take them for joint pain. Good studies show little or no benefit over a placebo.',
       'They’re mostly well tolerated. Some are made from shellfish. If you take warfarin, ask your doctor first.',
     ),
   ],
@@ -33,7 +33,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:nmn|nad\+?|nad boosters|nmn and nad boosters|nicotinamide riboside|nr)$/,
     'NMN and NAD boosters',
     of(
-      'NMN and similar supplements raise NAD, a molecule that cells need for energy.',
+      'NMN and similar supplements raise NAD, a molecule that your cells need for energy.',
       'They’ve extended life in some animal studies. In people, there’s no good evidence that they slow aging.',
       'Short studies found them well tolerated. Long-term safety isn’t known.',
     ),
@@ -43,7 +43,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     'Resveratrol',
     of(
       'Resveratrol is a plant compound in grapes and red wine.',
-      'In people, there’s no good evidence that it slows aging or protects the heart.',
+      'In people, there’s no good evidence that it slows aging or protects your heart.',
       BLEEDING,
     ),
   ],
@@ -53,7 +53,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     of(
       'BCAA and EAA supplements are individual amino acids, the building blocks of protein.',
       'If you eat enough protein, they add little.',
-      'They’re well tolerated in usual amounts.',
+      'Usual amounts are well tolerated.',
     ),
   ],
   [
@@ -70,8 +70,8 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     'Electrolytes',
     of(
       'Electrolytes are minerals with an electric charge: sodium, potassium, chloride, magnesium and calcium.',
-      'They keep fluid, nerves and muscles in balance. You lose sodium in sweat, so drinks with it help in long or hot workouts. Otherwise, food has enough.',
-      'Powders can have a lot of salt, which raises blood pressure. Many also have potassium, so ask your doctor first if you have heart failure or kidney disease, or take blood pressure medication.',
+      'They keep your fluids balanced and your nerves and muscles working. You lose sodium in sweat, so an electrolyte drink can help during long or hot workouts. Otherwise, you get enough from food.',
+      'Powders can be high in salt, which raises blood pressure. Many also contain potassium, so ask your doctor first if you have heart failure or kidney disease, or take blood pressure medication.',
     ),
   ],
 ];

@@ -5,7 +5,7 @@ const WEARABLE_SLEEP =
 const STAGES_NORMAL =
   'There’s no target for sleep stages. They vary from night to night, with age and between devices, so compare each night with your own average.';
 const BETTER_STAGES =
-  'You can’t train a stage directly. Sleep long enough, keep a regular schedule, skip alcohol, and keep the room cool and dark.';
+  'You can’t train a stage directly. Get enough sleep, keep a regular schedule, skip alcohol, and keep the room cool and dark.';
 
 /** What figures of sleep mean, by metric. */
 export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
@@ -20,7 +20,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   deepSleepMinutes: {
     is: 'Deep sleep is the stage that’s hardest to wake from. Most of it comes in the first half of the night.',
-    why: 'It’s when the body recovers most: growth hormone is released, and the brain stores memories.',
+    why: 'It’s when your body recovers most: it releases growth hormone, and your brain stores memories.',
     normal: STAGES_NORMAL,
     high: 'More deep sleep often follows a short night or a hard workout.',
     low: 'Alcohol, short or broken sleep, stress, a warm room and older age reduce it.',
@@ -49,7 +49,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   awakeMinutes: {
     is: 'Time awake is how long you lay awake between falling asleep and getting up.',
-    why: 'A lot of it makes sleep less restful.',
+    why: 'The more of it, the less restful your sleep.',
     normal: 'Waking up a few times a night is normal, and you won’t remember most of those moments.',
     high: 'Alcohol, stress, noise, heat, a full bladder, pain and sleep apnea keep people awake.',
     low: 'Little time awake is a good sign.',
@@ -58,7 +58,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepEfficiencyPercent: {
     is: 'Sleep efficiency is the share of your time in bed that you spend asleep.',
     why: 'A low value means you lie awake a lot, which makes sleep less restful.',
-    normal: '85% or more is typical of healthy sleepers.',
+    normal: '85% or higher is typical of healthy sleepers.',
     high: 'A high value is good. If it’s always near 100% and you’re tired, you may need more time in bed.',
     low: 'Going to bed before you’re sleepy, lingering in bed, stress, alcohol and noise lower it.',
     up: 'Go to bed only when you’re sleepy, get up at the same time every day, and don’t stay in bed awake.',
@@ -84,7 +84,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepScore: {
     is: 'The sleep score rates a night by how long you slept compared with what you need, how efficiently you slept, and how regular your schedule is.',
     why: 'It sums up a night in one number, so you can see what helps.',
-    normal: 'A score of 85 or more is excellent, 70 or more is good, and 55 or more is fair.',
+    normal: 'A score of 85 or higher is excellent, 70 or higher is good, and 55 or higher is fair.',
     low: 'A short night, a lot of time awake or irregular hours lower it.',
     high: 'A high score is good.',
     accuracy:

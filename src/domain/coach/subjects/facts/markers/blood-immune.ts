@@ -4,7 +4,7 @@ import { LOW_IS_GOOD, NO_LOW, of, type MarkerFacts } from './marker-facts.ts';
 /** Blood cells and inflammation. */
 export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   'hs-crp': of(
-    'hs-CRP is a protein that rises with inflammation anywhere in the body. A slightly high level over time is linked to heart disease.',
+    'hs-CRP is a protein in your blood. Its level rises with inflammation anywhere in your body. A slightly high level over time is linked to heart disease.',
     'an infection, an injury, hard training, a vaccination, extra weight, smoking, poor sleep, gum disease or an inflammatory disease',
     LOW_IS_GOOD,
   ),
@@ -14,7 +14,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     NO_LOW,
   ),
   fibrinogen: of(
-    'Fibrinogen is a protein that forms blood clots and rises with inflammation.',
+    'Fibrinogen is a protein that helps blood clot. Its level rises with inflammation.',
     'inflammation, infection, smoking, pregnancy or birth control pills',
     'liver disease, heavy bleeding or inherited conditions',
   ),

@@ -21,12 +21,12 @@ export const HORMONE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = 
     'illness, hard dieting, fasting or an underactive thyroid',
   ),
   'tpo-ab': of(
-    'Thyroid peroxidase antibodies show that the immune system targets the thyroid.',
+    'Thyroid peroxidase antibodies show that your immune system is targeting your thyroid.',
     'autoimmune thyroid disease, most often Hashimoto’s. Some healthy people have them too',
     'A low value is normal.',
   ),
   'testosterone-total': of(
-    'Testosterone is the main male sex hormone; women have less of it. It affects muscle, bone, sex drive and mood. It’s highest in the morning.',
+    'Testosterone is the main male sex hormone. Women have less of it. It affects muscle, bone, sex drive and mood. It’s highest in the morning.',
     'testosterone treatment or, in women, polycystic ovary syndrome',
     'older age, extra weight, poor sleep, hard dieting, heavy training, illness, opioids or problems with the testicles or pituitary gland',
   ),
@@ -36,12 +36,12 @@ export const HORMONE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = 
     'older age, high SHBG, extra weight, poor sleep or illness',
   ),
   shbg: of(
-    'SHBG is the protein that carries sex hormones in the blood. The more you have, the less testosterone and estrogen your body can use.',
+    'SHBG is the protein that carries sex hormones in your blood. The more you have, the less testosterone and estrogen your body can use.',
     'estrogen, birth control pills, an overactive thyroid, liver disease, older age or being very lean',
     'insulin resistance, extra weight, an underactive thyroid, or testosterone and similar hormones',
   ),
   estradiol: of(
-    `Estradiol is the strongest estrogen. It drives the cycle and protects bone, in men too. ${CYCLE}`,
+    `Estradiol is the strongest estrogen. It drives the menstrual cycle and protects bones, in men too. ${CYCLE}`,
     'It’s naturally high in the middle of the menstrual cycle and during pregnancy. Hormone treatment raises it too, and so does extra weight in men.',
     'menopause, very low body weight, hard training or some medications',
   ),

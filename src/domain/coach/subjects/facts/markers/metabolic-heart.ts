@@ -5,7 +5,7 @@ import { LOW_IS_GOOD, NO_LOW, of, type MarkerFacts } from './marker-facts.ts';
 export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   'glucose-fasting': of(
     'Fasting glucose is the sugar in your blood after a night without food. It shows how well your body controls glucose at rest.',
-    'insulin resistance, prediabetes or diabetes, too short a fast, stress, illness, poor sleep or steroids',
+    'insulin resistance, prediabetes or diabetes, not fasting long enough, stress, illness, poor sleep or steroids',
     'a long fast, a lot of exercise, alcohol or diabetes medication',
   ),
   'glucose-2h': of(
@@ -15,11 +15,11 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
   ),
   hba1c: of(
     'HbA1c is the share of your hemoglobin, the pigment in red blood cells, that has sugar attached. It reflects your average glucose over about three months.',
-    'A high value usually means your glucose has been high for months, as in prediabetes or diabetes. A lack of iron can raise it too.',
+    'A high value usually means your glucose has been high for months, as in prediabetes or diabetes. Low iron can raise it too.',
     'low average glucose, recent blood loss, anemia or red blood cells that don’t live as long as usual',
   ),
   'insulin-fasting': of(
-    'Insulin is the hormone that moves sugar from blood into cells. After a fast, it shows how hard your body works to keep glucose normal.',
+    'Insulin is the hormone that moves sugar from your blood into your cells. After a fast, it shows how hard your body works to keep glucose normal.',
     'insulin resistance, extra weight around the waist, inactivity or eating before the test',
     'a long fast, a low-carb diet, being lean and active, or a pancreas that makes too little insulin',
   ),
@@ -29,9 +29,9 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     'a pancreas that makes little insulin, as in type 1 diabetes',
   ),
   fructosamine: of(
-    'Fructosamine is protein in the blood with sugar attached. It reflects your average glucose over two to three weeks.',
+    'Fructosamine is protein in your blood with sugar attached. It reflects your average glucose over two to three weeks.',
     'A high value usually means your glucose has been high in recent weeks.',
-    'low glucose or low protein in the blood',
+    'low glucose or low protein in your blood',
   ),
   'uric-acid': of(
     'Uric acid is what’s left when your body breaks down purines, which are found in cells and in some foods. Too much can form crystals and cause gout or kidney stones.',
@@ -39,7 +39,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     'some medications or rare metabolic conditions, but it’s rarely a concern',
   ),
   'ketone-bhb': of(
-    'Beta-hydroxybutyrate is the main ketone in the blood. Your liver makes it from fat when carbs run out.',
+    'Beta-hydroxybutyrate is the main ketone in your blood. Your liver makes it from fat when you run out of carbs.',
     'fasting, a very low-carb diet, long workouts, SGLT2 inhibitors or, dangerously, too little insulin in diabetes',
     'A low value is normal if you eat carbs.',
   ),
@@ -54,7 +54,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     LOW_IS_GOOD,
   ),
   'hdl-c': of(
-    'HDL cholesterol is carried by particles that bring cholesterol back to the liver. A higher level is linked to a lower risk, up to a point.',
+    'HDL cholesterol is carried by particles that bring cholesterol back to your liver. A higher level is linked to a lower risk, up to a point.',
     'regular exercise, genes, alcohol or estrogen. Very high values aren’t better',
     'inactivity, smoking, extra weight, high triglycerides or genes',
   ),
@@ -80,7 +80,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
   ),
   'lp-a-nmol': of(
     'Lipoprotein(a) is an LDL-like particle that’s almost entirely set by your genes. A high level raises the risk of heart disease, so it’s worth testing once in your life.',
-    'your genes. Diet and exercise hardly change it, so your other risk factors matter more',
+    'your genes. Diet and exercise barely change it, so your other risk factors matter more',
     LOW_IS_GOOD,
   ),
   'ldl-particles': of(
@@ -94,7 +94,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     NO_LOW,
   ),
   'nt-probnp': of(
-    'NT-proBNP is released when the heart muscle is stretched. Doctors use it to look for heart failure.',
+    'Your heart releases NT-proBNP when its muscle is stretched. Doctors use it to look for heart failure.',
     'heart failure, an irregular heartbeat, reduced kidney function or older age',
     LOW_IS_GOOD,
   ),

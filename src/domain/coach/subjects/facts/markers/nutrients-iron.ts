@@ -9,12 +9,12 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'too little sun, winter, darker skin, older age, extra weight, too little vitamin D in your diet or poor absorption',
   ),
   'vitamin-b12': of(
-    'This test shows how much vitamin B12 is in your blood. You need it for your nerves and to make red blood cells.',
+    'This test shows how much vitamin B12 is in your blood. You need B12 for your nerves and to make red blood cells.',
     'supplements or, sometimes, liver disease or a blood disorder',
     'a vegan or vegetarian diet, older age, metformin, acid blockers, stomach surgery or poor absorption',
   ),
   folate: of(
-    'This test shows how much folate is in your blood. Cells need it to divide.',
+    'This test shows how much folate is in your blood. Your cells need folate to divide.',
     'supplements or fortified foods',
     'eating few greens and beans, alcohol, pregnancy, some medications or poor absorption',
   ),
@@ -29,7 +29,7 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'heavy periods, blood loss or donation, too little iron in your diet, pregnancy, endurance training or poor absorption',
   ),
   iron: of(
-    'Serum iron is the iron in your blood at the moment. It changes during the day, so ferritin and transferrin saturation tell you more.',
+    'Serum iron is the iron in your blood at the time of the test. It changes during the day, so ferritin and transferrin saturation tell you more.',
     'iron pills, a recent meal, hemochromatosis or liver disease',
     'too little iron in your diet, blood loss or inflammation',
   ),

@@ -4,7 +4,7 @@ import { LOW_IS_GOOD, NO_LOW, of, type MarkerFacts } from './marker-facts.ts';
 /** Liver, kidneys, muscle and salts. */
 export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   alt: of(
-    'ALT is an enzyme inside liver cells. It leaks into the blood when they’re damaged.',
+    'ALT is an enzyme inside your liver cells. It leaks into your blood when they’re damaged.',
     'fatty liver, alcohol, viral hepatitis, some medications or hard training shortly before the test',
     NO_LOW,
   ),
@@ -24,12 +24,12 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     'low zinc or magnesium, an underactive thyroid or an inherited condition',
   ),
   'bilirubin-total': of(
-    'Bilirubin is the yellow pigment left over from old red blood cells. The liver removes it.',
+    'Bilirubin is the yellow pigment left over from old red blood cells. Your liver removes it.',
     'Gilbert syndrome (common and harmless), fasting, liver or bile duct problems, or red blood cells breaking down too fast',
     NO_LOW,
   ),
   albumin: of(
-    'Albumin is the main protein in your blood, made by the liver. It’s also one of the nine inputs of PhenoAge.',
+    'Albumin is the main protein in your blood. Your liver makes it. It’s also one of the nine inputs of PhenoAge.',
     'dehydration',
     'inflammation, liver or kidney disease, too little protein or too much fluid',
   ),
@@ -44,12 +44,12 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     NO_LOW,
   ),
   creatinine: of(
-    'Creatinine is a waste product of muscle that the kidneys remove, so it’s used to estimate how well your kidneys work.',
+    'Creatinine is a waste product from muscle that your kidneys remove, so it’s used to estimate how well they work.',
     'kidney disease, dehydration, a lot of muscle, creatine supplements, a lot of meat or hard training',
     'low muscle mass, pregnancy or a low-protein diet',
   ),
   bun: of(
-    'Urea nitrogen is a waste product of protein that the kidneys remove.',
+    'Urea nitrogen is a waste product from protein that your kidneys remove.',
     'dehydration, a high-protein diet, kidney disease or bleeding in the gut',
     'a low-protein diet, too much fluid, pregnancy or liver disease',
   ),
@@ -59,7 +59,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     'kidney disease, older age, dehydration, a lot of muscle, creatine supplements or a lot of meat before the test',
   ),
   'cystatin-c': of(
-    'Cystatin C is a protein that the kidneys remove. Unlike creatinine, it hardly depends on muscle, so it’s a second way to check your kidneys.',
+    'Cystatin C is a protein that your kidneys filter out of your blood. Unlike creatinine, it’s barely affected by how much muscle you have, so it’s a second way to check your kidneys.',
     'kidney disease, inflammation, smoking, extra weight, steroids or an overactive thyroid',
     NO_LOW,
   ),
@@ -89,7 +89,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     'eating very little, eating again after a long fast, alcohol, low vitamin D or overactive parathyroid glands',
   ),
   'creatine-kinase': of(
-    'Creatine kinase is a muscle enzyme. It shows muscle damage, and it has nothing to do with creatine supplements.',
+    'Creatine kinase is a muscle enzyme. It shows muscle damage and has nothing to do with creatine supplements.',
     'hard training in the days before the test, an injury, statins, an underactive thyroid or muscle disease. If you have severe muscle pain, weakness or dark urine, get medical care today',
     NO_LOW,
   ),
