@@ -35,7 +35,7 @@ describe('food first', () => {
     expect(lineFor('calcium-low', vera)).toMatch(
       /^You can get calcium from tofu set with calcium and kale:/u,
     );
-    expect(lineFor('creatine', vera)).toMatch(/^Plants have next to no creatine/u);
+    expect(lineFor('creatine', vera)).toMatch(/^Plants contain next to no creatine/u);
     for (const rule of RULES) {
       expect(foodFirstOf(rule, vera)).not.toMatch(FLESH);
       expect(foodFirstOf(rule, vera)).not.toMatch(OF_ANIMALS);

@@ -148,7 +148,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
   const dismissed = all.dismissed.filter(isOf);
   const takenWords = taken.map((one) => `You already take ${ownName(one)}.`);
   if (suggestions.length > 0)
-    return adviceOf(all, { title: `I suggest ${name} for you`, suggestions, heldBack, more: takenWords });
+    return adviceOf(all, { title: `I suggest ${plainName} for you`, suggestions, heldBack, more: takenWords });
   const met: readonly Met[] =
     taken.length > 0
       ? ownMetOf(all).filter((each) => taken.some(({ id }) => id === each.supplementId))
@@ -156,7 +156,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
   return adviceOf(all, {
     title:
       heldBack.length + dismissed.length > 0 || met.some(({ effect }) => effect === 'block')
-        ? `${name} isn’t suggested for you`
+        ? `I don’t suggest ${plainName} for you`
         : `Nothing suggests you need ${plainName}`,
     suggestions,
     heldBack,
