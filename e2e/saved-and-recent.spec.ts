@@ -198,7 +198,7 @@ test('recent meals show counts and can be searched, adjusted and undone; a tap a
   await page.goto('/meals/recent');
   const list = page.getByRole('list', { name: 'Recently eaten' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list).toContainText('2 times, most recently today');
+  await expect(list).toContainText('2 times, last today');
   await page.getByText('Single foods', { exact: true }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search what you ate' }).fill('BANA');

@@ -28,7 +28,7 @@ const scoredSection = z.object({
   asked: z.int(),
 });
 
-const change = z.object({
+export const bioAgeChange = z.object({
   item,
   name: z.string(),
   words: z.string(),
@@ -62,7 +62,7 @@ const picture = z.object({
 export const lifestyleBioAge = picture.extend({
   ...figure.shape,
   isPreliminary: z.boolean(),
-  changes: z.array(change),
+  changes: z.array(bioAgeChange),
 });
 
 export const lifestyleOutcome = z.discriminatedUnion('kind', [

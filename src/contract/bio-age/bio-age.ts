@@ -5,6 +5,7 @@ import { SECTION_KEYS } from '#domain/bio-age/item.ts';
 import { BIO_AGE_REFUSALS, EXCLUSIONS } from '#domain/bio-age/lifestyle-result.ts';
 import { answerOrigin, answerValue, itemKey as item } from './bio-age-answer.ts';
 import {
+  bioAgeChange,
   combinedBioAge,
   headlineBioAge,
   lifestyleBioAge,
@@ -98,6 +99,8 @@ const overview = z.object({
   /** The latest assessment, and its changes since the previous one. */
   latest: assessment.nullable(),
   comparison: comparison.nullable(),
+  /** What would help most now, by the latest answers and what was measured since; empty without a result. */
+  changes: z.array(bioAgeChange),
   /** Day from which a retake is useful; null without a result. */
   retakeOn: localDate.nullable(),
   /** Answers in the draft; 0 without one. */

@@ -28,8 +28,8 @@ export const WEEKLY_LOSS_NAMES: Readonly<Record<UnitSystem, readonly string[]>> 
 
 export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'Sedentary: desk work, no exercise',
-  light: 'Light: exercise 1 to 3 times a week',
-  moderate: 'Moderate: exercise 3 to 5 times a week',
-  active: 'Active: exercise 6 or 7 times a week',
-  very_active: 'Very active: physical job and exercise',
+  light: 'Light: 1 to 3 workouts a week',
+  moderate: 'Moderate: 3 to 5 workouts a week',
+  active: 'Active: 6 or 7 workouts a week',
+  very_active: 'Very active: physical job, workouts',
 };

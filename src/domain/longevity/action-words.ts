@@ -11,7 +11,7 @@ interface ActionText {
 /** What to do about an item. Never medical advice. */
 const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   'diet-quality': {
-    title: 'Eat more of what your diet is missing',
+    title: 'Improve your diet quality',
     text: 'Diet quality shows which food groups would add the most points, usually vegetables, whole grains, beans and fish.',
   },
   protein: {

@@ -34,11 +34,14 @@ export function hrvBand(z: number): HrvBand {
   return z <= 1 ? 'slightly-high' : 'unusually-high';
 }
 
-const weekOf = (meanLogarithm: number, z: number): HrvBaseline['week'] => ({
-  meanMs: Math.exp(meanLogarithm),
-  z,
-  band: hrvBand(z),
-});
+/** As screens show it: to 1 ms, below 20 ms to 0.1. */
+const shownMs = (ms: number): number => (ms < 19.95 ? Math.round(ms * 10) / 10 : Math.round(ms));
+
+/** The last week. Shown as the limit of the typical range, it is within that range: "36 ms, below 36 to 40 ms" would be absurd. */
+function weekOf(meanMs: number, z: number, lowMs: number, highMs: number): HrvBaseline['week'] {
+  const isWithin = shownMs(meanMs) >= shownMs(lowMs) && shownMs(meanMs) <= shownMs(highMs);
+  return { meanMs, z, band: isWithin ? 'usual' : hrvBand(z) };
+}
 
 /** Mean logarithm of each day's readings, ln(ms). */
 function logarithmsByDay(readings: readonly HrvDay[]): Map<string, number> {
@@ -64,15 +67,16 @@ export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBase
   if (base.length < MIN_BASELINE_VALUES || mean === undefined || sd === undefined) return undefined;
   const week = days.filter(([date]) => date > addDays(today, -7)).map(([, value]) => value);
   const weekMean = meanOf(week);
+  const [lowMs, highMs] = [Math.exp(mean - USUAL_SPREAD * sd), Math.exp(mean + USUAL_SPREAD * sd)];
   return {
     days: base.length,
     usualMs: Math.exp(mean),
-    lowMs: Math.exp(mean - USUAL_SPREAD * sd),
-    highMs: Math.exp(mean + USUAL_SPREAD * sd),
+    lowMs,
+    highMs,
     // The spread of equal values is only rounding error, which can't be compared with.
     week:
       weekMean === undefined || week.length < MIN_WEEK_VALUES || sd < 1e-9
         ? null
-        : weekOf(weekMean, (weekMean - mean) / sd),
+        : weekOf(Math.exp(weekMean), (weekMean - mean) / sd, lowMs, highMs),
   };
 }

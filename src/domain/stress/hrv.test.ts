@@ -101,6 +101,14 @@ describe('the baseline of heart rate variability', () => {
     expect(hrvBaseline(days(60, Array<number>(7).fill(110)), TODAY)?.week?.band).toBe('unusually-high');
   });
 
+  test('a week that rounds to the edge of the typical range is within it', () => {
+    const week = (ms: number) => hrvBaseline(days(60, Array<number>(7).fill(ms)), TODAY);
+    const lowMs = week(47)?.lowMs ?? 0;
+    expect([Math.round(lowMs), lowMs > 47]).toEqual([47, true]);
+    expect(week(47)?.week).toMatchObject({ meanMs: expect.closeTo(47, 9), band: 'usual' });
+    expect(week(46)?.week?.band).toBe('slightly-low');
+  });
+
   test('doesn’t rate a week with two values or without spread', () => {
     const shifted = days(40).map(({ date, rmssdMs }) => ({ date: addDays(date, -5), rmssdMs }));
     expect(hrvBaseline(shifted, TODAY)?.week).toBeNull();

@@ -128,6 +128,26 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     });
   });
 
+  test('blood pressure measured after the assessment replaces its answer in what would help most', async () => {
+    await answer(...ENOUGH);
+    const { result } = await finish();
+    expect(result.changes[0]).toMatchObject({ item: 'sbp', from: '130 to 139' });
+    expect((await ada.api.bioAge.overview()).changes).toEqual(result.changes);
+    nowMs += 3 * DAY_MS;
+    for (const ago of [1, 2])
+      for (const minute of [0, 1])
+        await ada.api.vitals.put({
+          id: crypto.randomUUID(),
+          timeZone: 'UTC',
+          measuredAt: new Date(nowMs - ago * DAY_MS + minute * 60_000).toISOString(),
+          systolicMmhg: 114,
+          diastolicMmhg: 72,
+        });
+    const { changes, latest } = await ada.api.bioAge.overview();
+    expect(changes.map(({ item }) => item)).not.toContain('sbp');
+    expect(latest?.result).toEqual(result);
+  });
+
   test('finishing twice at the same moment makes one assessment', async () => {
     await answer(...ENOUGH);
     const id = crypto.randomUUID();

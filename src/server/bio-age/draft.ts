@@ -41,7 +41,12 @@ export async function draftAnswersOf(db: Db, userId: string): Promise<DraftAnswe
 }
 
 /** Body mass index and waist-to-height ratio from a member's own measurements. */
-function bodyFigures({ mass, heightCm, waist, profile }: BioAgeMember['member']): readonly OwnFigure[] {
+export function bodyFigures({
+  mass,
+  heightCm,
+  waist,
+  profile,
+}: BioAgeMember['member']): readonly OwnFigure[] {
   const bmi: OwnFigure = {
     item: 'bmi',
     figure: bodyMassIndex(mass.massKg, heightCm),

@@ -34,7 +34,7 @@ function CaloriesTile() {
     <Tile name="Calories">
       <p className="figure">790</p>
       <Meter color="energy" filled={62} from={56.7} to={67.3} />
-      <p className="note">kcal left of 2,070</p>
+      <p className="note">kcal left today</p>
     </Tile>
   );
 }
@@ -43,7 +43,7 @@ function ProteinTile() {
   return (
     <Tile name="Protein" color="protein">
       <p className="amount">
-        <b>46 g</b> left of 124
+        <b>46 g</b> left
       </p>
       <Meter color="protein" filled={63} from={58} to={68} />
       <p className="note">78 g eaten</p>
@@ -58,7 +58,7 @@ function SleepTile() {
         <b>7:24</b> h
       </p>
       <Spark values={SLEEP_HOURS} color="sleep" />
-      <p className="note">Score 81, regular</p>
+      <p className="note">Score 81</p>
     </Tile>
   );
 }

@@ -58,7 +58,13 @@ export function StressTile({ date }: { readonly date: string }) {
   const byDay = new Map(days.map((day) => [day.date, day.stress]));
   const today = byDay.get(date);
   const usual = usualOf(days);
-  const note = usual === undefined ? 'No check-in yet' : `Usual: ${tenth(usual)}`;
+  const shown = today ?? usual;
+  const note =
+    usual === undefined
+      ? 'No check-in yet'
+      : today === undefined
+        ? `Typical, ${RECENT_DAYS} days`
+        : `Typical: ${tenth(usual)}`;
   return (
     <Tile
       title="Stress"
@@ -66,7 +72,7 @@ export function StressTile({ date }: { readonly date: string }) {
       color="stress"
       isEmpty={known && days.length === 0}
       note={known ? note : unknownNote(error)}
-      figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="out of 10" />}
+      figure={<Figure size="tile" value={shown === undefined ? '–' : tenth(shown)} of="out of 10" />}
       action={isAhead ? undefined : <Add date={date} />}
     >
       {known ? (

@@ -147,7 +147,7 @@ function HowToTake({ how }: { readonly how: How }) {
       <Point Icon={IconPill}>
         {form}. {timing}
         {unsaid.length === 0 || isAnyTime ? '' : ` (${unsaid.join(', ')})`}.
-        {isAnyTime && unsaid.length > 0 ? ` We’ll schedule it for ${joinWords(unsaid)}.` : ''}
+        {isAnyTime && unsaid.length > 0 ? ` We’ll put it on your ${joinWords(unsaid)} checklist.` : ''}
       </Point>
     </>
   );

@@ -58,7 +58,7 @@ export function ResultColumns({ overview, shown, comparison, today, onOpen }: Re
         </div>
         {isNewest && (
           <div className={classes.steps}>
-            <StepsCard changes={shown.result.changes} />
+            <StepsCard changes={overview.changes} />
           </div>
         )}
         <div className={classes.rows}>

@@ -71,9 +71,11 @@ function foodWords({ wanted, foods, unit }: Intake): string {
 const midSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
-const tooFewDays = (count: number): string =>
+const tooFewDays = ({ dayCount: count, foods }: Intake): string =>
   count === 0
-    ? `None of your complete days have data on it yet. We need ${MIN_DAYS}.`
+    ? foods.length > 0
+      ? 'Too few of your foods list it for a daily average.'
+      : `None of your complete days have data on it yet. We need ${MIN_DAYS}.`
     : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'has' : 'have'} data on it. We need ${MIN_DAYS}.`;
 
 function IntakeItem({ intake }: { readonly intake: Intake }) {
@@ -88,7 +90,7 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
       </b>
       <Text size="sm">
         {meanPerDay === null
-          ? tooFewDays(dayCount)
+          ? tooFewDays(intake)
           : `You average ${formatAmount(meanPerDay)} ${unit} a day over ${countText(dayCount, 'complete day')}`}
         {meanPerDay !== null && (aim ? `. Aim for ${aim}.` : '.')}
       </Text>

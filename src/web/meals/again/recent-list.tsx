@@ -20,11 +20,11 @@ import { useLogAgain } from './use-log-again.ts';
 
 const AT_ONCE = 20;
 
-/** "12 times, most recently yesterday": how often and when. */
+/** "12 times, last yesterday", "12 times, last on Sat, Nov 28": how often and when. */
 function timesText({ times, occasions }: RecentMeal, today: string): string {
   const last = occasions[0]?.date ?? today;
-  const when = nearDay(last, today)?.toLowerCase() ?? formatDate(last, today);
-  return times === 1 ? `Once, ${when}` : `${times} times, most recently ${when}`;
+  const when = nearDay(last, today)?.toLowerCase() ?? `on ${formatDate(last, today)}`;
+  return times === 1 ? `Once, ${when}` : `${times} times, last ${when}`;
 }
 
 interface RecentRowProps {
