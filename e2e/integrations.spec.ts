@@ -160,6 +160,6 @@ test('Ada chooses a source to connect, and reads why it wasn’t', async ({ page
   await dialog.getByLabel('Server address').focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Connect source' })).toBeFocused();
-  await page.getByRole('link', { name: 'API tokens' }).click();
+  await page.getByRole('link', { name: 'Access tokens' }).click();
   await expect(page.getByRole('heading', { name: 'Access tokens' })).toBeFocused();
 });

@@ -26,7 +26,7 @@ test('Ada checks in with the keyboard, and offline', { tag: '@one-width' }, asyn
   await expect(card.getByRole('radio', { name: '1, completely calm' })).toBeChecked();
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
   await expect(card.getByRole('radio', { name: '7, stressed', exact: true })).toBeChecked();
-  await card.getByRole('button', { name: 'Add mood, tags, a note or a time' }).click();
+  await card.getByRole('button', { name: 'Add mood, tags or a note' }).click();
   await card.getByRole('radio', { name: '2, low' }).check();
   await card.getByText('Work', { exact: true }).click();
   await card.getByLabel('Custom tag').fill('Band practice');

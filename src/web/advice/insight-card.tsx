@@ -59,7 +59,7 @@ function OneInsight({ insight, onHide }: OneInsightProps) {
           )}
         </Text>
       </Collapse>
-      <Group gap="xs" mt="auto">
+      <Group gap="xs">
         <Button component={Link} to={action.to} size="sm">
           {action.label}
         </Button>

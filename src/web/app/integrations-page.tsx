@@ -57,7 +57,7 @@ export function IntegrationsPage() {
             variant="default"
             leftSection={<IconKey size="1.1em" aria-hidden />}
           >
-            API tokens
+            Access tokens
           </Button>
           <ConnectButton />
         </Group>

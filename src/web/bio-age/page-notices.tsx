@@ -18,7 +18,7 @@ export function NextAction({
   if (draftAnswers === 0 && latest && retakeOn !== null && retakeOn > today)
     return (
       <Text size="sm" c="dimmed">
-        Assessed {formatDate(latest.finishedOn, today)}
+        From {formatDate(latest.finishedOn, today)}
       </Text>
     );
   return (

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Projection } from '#contract/goals/goals.ts';
-import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
+import { shortMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { paths } from '#web/lib/paths.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -18,7 +18,7 @@ export function TargetCard({ projection, unit }: TargetCardProps) {
   const words = arrival && arrivalWords(arrival);
   return (
     <Card
-      title="Target weight"
+      title={arrival ? `Target weight, ${shortMassIn(arrival.targetMassKg, unit)}` : 'Target weight'}
       aside={
         <Anchor component={Link} to={paths.updateGoals()} size="sm" fw={600}>
           {arrival ? 'Change' : 'Set a target'}
@@ -27,13 +27,7 @@ export function TargetCard({ projection, unit }: TargetCardProps) {
     >
       {arrival && words ? (
         <Stack gap="xs">
-          <div>
-            <Figure
-              value={words.headline}
-              of={`for ${formatMassIn(arrival.targetMassKg, unit)}`}
-              size="tile"
-            />
-          </div>
+          <Figure value={words.headline} size="tile" />
           <Text size="sm" c="dimmed">
             {words.text}
           </Text>

@@ -57,10 +57,10 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
         </div>
         <Text size="sm">
           {countedDays === 0
-            ? 'None of these 28 days is complete: '
-            : `${countText(countedDays, 'complete day')} of 28, shaded. `}
-          {[...others].map(([verdict, of]) => `${of.length} ${VERDICTS[verdict]}`).join('; ')}
-          {others.size > 0 && '.'}
+            ? 'None of these 28 days is complete.'
+            : `${countText(countedDays, 'complete day')} of 28, shaded.`}
+          {others.size > 0 &&
+            ` Left out: ${[...others].map(([verdict, of]) => `${VERDICTS[verdict]} (${of.length})`).join(', ')}.`}
         </Text>
         <Text size="sm" c="dimmed">
           A past day counts as complete if it has at least two main meals or you mark it complete.

@@ -3,7 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import type { Member } from '#contract/account/account.ts';
 import type { GoalPreview } from '#contract/goals/goals.ts';
 import { formatKcal } from '#web/lib/format.ts';
-import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
+import { shortMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
@@ -30,11 +30,10 @@ function Arrival({
   const { headline, text } = arrivalWords(projection.arrival);
   return (
     <div>
-      <Figure
-        size="tile"
-        value={headline}
-        of={`for ${formatMassIn(projection.arrival.targetMassKg, unit)}`}
-      />
+      <Text size="sm" c="dimmed">
+        Target weight, {shortMassIn(projection.arrival.targetMassKg, unit)}
+      </Text>
+      <Figure size="tile" value={headline} />
       <Text size="sm" c="dimmed">
         {text}
       </Text>

@@ -104,7 +104,7 @@ function Metric({ metric, system, today }: MetricProps) {
 }
 
 function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['essentials']> }) {
-  const { score, knownCount, metrics } = essentials;
+  const { score, knownCount } = essentials;
   return (
     <Card title="Your score">
       <Stack gap="sm">
@@ -112,7 +112,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
         <Text size="sm">
           {score === null
             ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we don’t show a score until we have all eight.'
-            : `${BAND_WORDS[essentialBand(score)]}. The average of the eight: (${metrics.map(({ points }) => points ?? 0).join(' + ')}) ÷ ${EIGHT}.`}
+            : `${BAND_WORDS[essentialBand(score)]}. The average of the eight metrics.`}
         </Text>
       </Stack>
     </Card>

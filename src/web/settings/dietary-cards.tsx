@@ -108,7 +108,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
         <TagsInput
           label="Other allergies"
           description="Press Enter or type a comma after each one"
-          placeholder={form.otherAllergies.length === 0 ? 'Like kiwi' : ''}
+          placeholder={form.otherAllergies.length === 0 ? 'For example, kiwi' : ''}
           clearable
           acceptValueOnBlur
           value={[...form.otherAllergies]}
@@ -131,7 +131,7 @@ export function DislikesCard({ state: { form, faults, change } }: PartProps) {
       <TagsInput
         label="Foods you don’t like"
         description="We flag these in your meals by name"
-        placeholder={form.dislikes.length === 0 ? 'Like cilantro' : ''}
+        placeholder={form.dislikes.length === 0 ? 'For example, cilantro' : ''}
         clearable
         acceptValueOnBlur
         value={[...form.dislikes]}

@@ -60,11 +60,7 @@ export function StressTile({ date }: { readonly date: string }) {
   const usual = usualOf(days);
   const shown = today ?? usual;
   const note =
-    usual === undefined
-      ? 'No check-in yet'
-      : today === undefined
-        ? `Typical, ${RECENT_DAYS} days`
-        : `Typical: ${tenth(usual)}`;
+    usual === undefined ? 'No check-in yet' : `Typical${today === undefined ? ' day' : `: ${tenth(usual)}`}`;
   return (
     <Tile
       title="Stress"

@@ -75,7 +75,7 @@ function Pour({ date, cups, system, onOther }: Pick<DayCardProps, 'date' | 'cups
         </div>
       )}
       <Button variant="subtle" onClick={onOther}>
-        Log a different drink, amount or time
+        Log a different drink
       </Button>
     </div>
   );

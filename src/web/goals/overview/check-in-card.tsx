@@ -149,8 +149,8 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        So far: {answer.weighedDays} of {countText(answer.days, 'day')} with a weigh-in, {answer.loggedDays}{' '}
-        with all meals.{' '}
+        {answer.days > 0 &&
+          `So far: ${answer.weighedDays} of ${countText(answer.days, 'day')} with a weigh-in, ${answer.loggedDays} with all meals. `}
         <Anchor component={Link} to={paths.track('weight')} size="sm">
           Add weight
         </Anchor>

@@ -82,7 +82,7 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
             <Link key={meal.id} to={paths.meal(meal.id, shown)} className={classes.row}>
               <span className={classes.time}>{formatTime(Date.parse(meal.eatenAt), meal.timeZone)}</span>
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
-              <EstimateFigure estimate={meal.total.energyKcal} />
+              <EstimateFigure estimate={meal.total.energyKcal} unit={isPhone ? undefined : 'kcal'} />
               <span className={classes.foods}>
                 {day.unsent.has(meal.id) && <span className={classes.unsent}>Waiting to sync · </span>}
                 {meal.items.map(({ name }) => name).join(', ')}

@@ -56,7 +56,7 @@ export function CheckInCard({ earlier }: { readonly earlier: readonly StressChec
           </Button>
           {!isMore && (
             <Button variant="subtle" fullWidth onClick={() => setMore(true)}>
-              Add mood, tags, a note or a time
+              Add mood, tags or a note
             </Button>
           )}
         </Stack>
