@@ -160,18 +160,22 @@ export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
             </Card>
           </div>,
           <Card key="preview" title="Nutrition">
-            <FigureTable
-              per100g={read.figures.per100g}
-              partial={read.figures.partial}
-              ingredientCount={form.ingredients.length}
-              amounts={[
-                {
-                  title: serving > 0 ? `1 serving, ${formatAmount(serving)} g` : '1 serving',
-                  grams: serving,
-                },
-                { title: '100 g', grams: 100 },
-              ]}
-            />
+            {form.ingredients.length === 0 ? (
+              <Text c="dimmed">Appears here as you add ingredients.</Text>
+            ) : (
+              <FigureTable
+                per100g={read.figures.per100g}
+                partial={read.figures.partial}
+                ingredientCount={form.ingredients.length}
+                amounts={[
+                  {
+                    title: serving > 0 ? `1 serving, ${formatAmount(serving)} g` : '1 serving',
+                    grams: serving,
+                  },
+                  { title: '100 g', grams: 100 },
+                ]}
+              />
+            )}
           </Card>,
         ]}
       />
