@@ -148,7 +148,12 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
   const dismissed = all.dismissed.filter(isOf);
   const takenWords = taken.map((one) => `You already take ${ownName(one)}.`);
   if (suggestions.length > 0)
-    return adviceOf(all, { title: `I suggest ${plainName} for you`, suggestions, heldBack, more: takenWords });
+    return adviceOf(all, {
+      title: `I suggest ${plainName} for you`,
+      suggestions,
+      heldBack,
+      more: takenWords,
+    });
   const met: readonly Met[] =
     taken.length > 0
       ? ownMetOf(all).filter((each) => taken.some(({ id }) => id === each.supplementId))

@@ -82,7 +82,7 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
       found.isStated
         ? 'You said your glucose varies by [[f1]].'
         : 'Your glucose varied by [[f1]] in the last 14 days.',
-      `For people with diabetes, up to ${MAX_CV_PERCENT}% counts as stable. Without diabetes, it’s usually below 20%.`,
+      `For people with diabetes, up to ${MAX_CV_PERCENT}% counts as stable. In people without diabetes, it’s usually below 20%.`,
     ],
     figures: [found.figure],
     links: LINKS,
@@ -97,7 +97,7 @@ function rangeWords(hasDiabetes: boolean, unit: CoachAsker['units']['glucose']):
   const [[low, high], [from, to]] = [TIME_IN_RANGE_MGDL, TIGHT_RANGE_MGDL];
   return hasDiabetes
     ? `The usual target range for people with diabetes is ${formatRange(low, high, unit)}. During pregnancy, it’s lower.`
-    : `The range ${formatRange(low, high, unit)} is meant for diabetes. Without diabetes, nearly all readings are within ${formatRange(from, to, unit)}.`;
+    : `The range ${formatRange(low, high, unit)} is meant for people with diabetes. In people without diabetes, nearly all readings are within ${formatRange(from, to, unit)}.`;
 }
 
 /** "Is my blood sugar OK?": the last reading and the last two weeks; undefined without readings in them. */

@@ -129,7 +129,7 @@ export async function amountsIn(
 }
 
 /** Salt is 39% sodium by mass. */
-const SALT = 'A teaspoon of salt, about 6 g, has about that much sodium.';
+const SALT = 'A teaspoon of salt, about 6 g, contains about that much sodium.';
 
 /** "How much protein should I eat?": undefined for amounts without a target or recommendation. */
 export async function targetReply(

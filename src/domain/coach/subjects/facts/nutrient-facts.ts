@@ -80,14 +80,14 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     why: 'If it replaces saturated fat, it lowers LDL cholesterol.',
     high: 'No upper limit has been set. Its calories count like those of any other fat.',
     low: 'Your body can make it, so you don’t need it from food.',
-    rich: 'Olive oil, canola oil, avocados, almonds, hazelnuts and peanuts are rich in it.',
+    rich: 'Olive oil, canola oil, avocados, almonds, hazelnuts and peanuts are rich in monounsaturated fat.',
   },
   polyFatG: {
     is: 'Polyunsaturated fats include omega-3s and omega-6s. Your body can’t make two of them, so they have to come from food.',
     why: 'They’re part of your cell membranes. If they replace saturated fat, they lower LDL cholesterol.',
     high: 'No upper limit has been set. Their calories count like those of any other fat.',
     low: 'Deficiency is rare. Its main sign is dry, scaly skin.',
-    rich: 'Walnuts, sunflower seeds, flaxseed, soy, fatty fish and most plant oils are rich in it.',
+    rich: 'Walnuts, sunflower seeds, flaxseed, soy, fatty fish and most plant oils are rich in polyunsaturated fat.',
   },
   transFatG: {
     is: 'Trans fat is made when oils are partly hydrogenated. Dairy and beef also contain a little.',

@@ -7,7 +7,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     'Collagen',
     of(
       'Collagen is the main protein in your skin, tendons and bones. Your body breaks a collagen supplement down into amino acids.',
-      'Studies, many of them paid for by manufacturers, show small effects on skin and joint pain. As a protein source for building muscle, it’s poor.',
+      'Studies, many of them paid for by manufacturers, show small effects on skin and joint pain. It’s a poor protein source for building muscle.',
       'It’s usually well tolerated.',
     ),
   ],

@@ -35,7 +35,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   lifesEssential8: {
     is: 'Life’s Essential 8 is the American Heart Association’s measure of heart health: diet, activity, nicotine, sleep, body mass index, cholesterol, glucose and blood pressure, each from 0 to 100. The score is their average.',
     why: 'On average, people with a high score have fewer heart attacks and strokes.',
-    normal: '80 or higher is high, 50 to 79 is moderate, and below 50 is low.',
+    normal: '80 to 100 is high, 50 to 79 is moderate, and below 50 is low.',
     low: 'The lowest of its eight parts hold it back. The Life’s Essential 8 screen shows which.',
     high: 'A high score is good.',
     up: 'Start with the lowest of its eight parts. The Life’s Essential 8 screen shows what each part needs.',

@@ -49,7 +49,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   awakeMinutes: {
     is: 'Time awake is how long you lay awake between falling asleep and getting up.',
-    why: 'The more of it, the less restful your sleep.',
+    why: 'The longer you’re awake, the less restful your sleep.',
     normal: 'Waking up a few times a night is normal, and you won’t remember most of those moments.',
     high: 'Alcohol, stress, noise, heat, a full bladder, pain and sleep apnea keep people awake.',
     low: 'Little time awake is a good sign.',

@@ -63,7 +63,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
     'Take it with a full glass of water, two hours apart from medications and four hours apart from levothyroxine. Don’t take it if you have trouble swallowing or a narrowed gut.',
   ),
   'plant-sterols': of(
-    'Plant sterols are plant compounds similar to cholesterol. They keep your body from absorbing some of the cholesterol in food.',
+    'Plant sterols are plant compounds similar to cholesterol. They keep your body from absorbing some cholesterol.',
     'Taken with meals, they lower LDL cholesterol by several percent.',
     'Don’t take them if you’re pregnant or have sitosterolemia, a rare inherited condition.',
   ),
