@@ -143,7 +143,13 @@ export function existenceWords(
 ): string | undefined {
   const { op, value } = comparison;
   if (typeof value !== 'number') return undefined;
-  const eaten = where?.food ?? (metric.key === 'foods' ? where?.mealWith : undefined);
+  const { food, mealWith, ...others } = where ?? {};
+  const named = food ?? (metric.key === 'foods' ? mealWith : undefined);
+  const at = filterWords(
+    food === undefined || mealWith === undefined ? others : { ...others, mealWith },
+    false,
+  );
+  const eaten = named === undefined || at === '' ? named : `${named} ${at}`;
   if (eaten !== undefined && op === '<') return `no ${eaten}`;
   const isOften = value > 1 && op !== 'between';
   if (eaten !== undefined) return isOften ? `${eaten} ${OPERATORS[op]} ${value} times` : eaten;
@@ -236,6 +242,7 @@ export function selectionWords(
     metric.list === 'workouts' && where?.having
       ? `${where.kinds || only || isNamed ? '' : 'for workouts'}${havingWords(where, units)}`.trim()
       : '',
+    metric.list === 'workouts' && where?.minutes ? timesWords(where.minutes) : '',
     daysWords(selection, units),
     weekdayWords(weekdays),
     metric.slice === 'sleep' && windowWords(window, today) === 'today'

@@ -17,7 +17,12 @@ import { TALLIES } from './tallies.ts';
 /** "You logged [[f1]] runs in January", "You had fruit [[f1]] times a week on average". */
 export function tallySentence({ query, answer, context, metric }: Facts, one: string): string {
   const { where, ...rest } = query;
-  const at = selectionWords(rest, { metric, ...context });
+  // The sentence names the food, or else the kind of meal or workout.
+  const { food, kinds, minutes } = where ?? {};
+  const at = selectionWords(
+    { ...rest, where: { ...(food !== undefined && kinds && { kinds }), ...(minutes && { minutes }) } },
+    { metric, ...context },
+  );
   const count = answer.value ?? 0;
   const during = at === '' ? '' : ` ${at}`;
   const many = kindsOf(where, count) || plural(count, one);
