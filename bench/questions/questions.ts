@@ -21,7 +21,8 @@
  *   27a and 27b: each asks something that a plainer question asks too (typos, voice, code, corrections, topics, learners' English). In
  *   28a and 28b, each has the value of a plainer question too: of 306 about whole records, bounds, named stretches, nicknames of days,
  *   rankings, what is left and differences asked for twice, 57 % were read at first, of the next 166 60 and then 77 %, of
- *   159 in many voices 86 %, and of the last 81 62 %; none of the last 34 of 28a (typos, periods said twice, stories) was.
+ *   159 in many voices 86 %, and of the last 81 62 %; none of the last 34 of 28a (typos, periods said twice, stories) was. 29a and 29b
+ *   (forty voices, plain everyday questions first): 95 and 85 of the first 150 each, then 90 and 78 of the next 120 and 180.
  *
  *   Some of 9b and 22b expect meals of incomplete days in averages; coach.md leaves those out, so these answers stay wrong.
  *   Averages and streaks of a diary may count a fasted day as 0; the least of a day doesn't.
@@ -155,7 +156,7 @@ for (const [name, batch] of Object.entries(BATCHES)) printByValue(name, batch, g
 for (const half of ['a', 'b']) {
   const source = readRecords(JSON.parse(textOf(`batches/two-members/member-9${half}.json`)));
   const words = buildLexicon(source);
-  for (const name of ['9', '21', '22', '23', '24', '25', '26', '27', '28'].map((batch) => batch + half))
+  for (const name of ['9', '21', '22', '23', '24', '25', '26', '27', '28', '29'].map((batch) => batch + half))
     printByValue(`batch ${name}`, linesOf(`batches/two-members/batch-${name}.jsonl`), source, words);
 }
 

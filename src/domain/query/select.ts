@@ -202,7 +202,16 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
   const only = isOfLevels(metric, query.where) ? 'glucose' : isIntake ? metric.list : undefined;
   const complete = query.threshold && isOfMeals(metric, query.where) ? completeDays(source) : undefined;
   const isEmpty = (date: string): boolean => isEligible(date) && complete?.has(date) !== false;
-  const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEmpty)) : days;
+  // A complete day with nothing before noon is one of 0 kcal before noon.
+  const isPart = query.where?.minutes !== undefined && !query.where.food && !query.where.kinds;
+  const isPartOfIntake =
+    isPart && metric.days === 'complete' && metric.perDay === 'sum' && !isOfLowest(query);
+  const whole = isPartOfIntake
+    ? trackedDays(source, span).filter((date) => completeDays(source).has(date))
+    : [];
+  const filled = isCount
+    ? withZeros(days, trackedDays(source, span, only).filter(isEmpty))
+    : withZeros(days, whole.filter(isEligible));
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);
   // A week without a run counts as one of 0 minutes.

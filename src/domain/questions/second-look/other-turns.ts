@@ -4,6 +4,7 @@ import { LEAD_TURNS } from './lead-turns.ts';
 import { LEARNER_TURNS } from './learner-turns.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { EVERYDAY_TURNS } from './everyday-turns.ts';
 import { withAskedDifference } from './asked-differences.ts';
 import { BOUND_TURNS } from './bound-turns.ts';
 import { withMinusAsDifference } from './minus-sides.ts';
@@ -236,7 +237,7 @@ const turned = (text: string, turns: Turns): string =>
     .trim();
 
 /** Turns of phrase in words that the grammar knows, in order. */
-const OPENING: Turns = [...REQUEST_TURNS, ...WINDOW_TURNS, ...LEAD_TURNS];
+const OPENING: Turns = [...REQUEST_TURNS, ...EVERYDAY_TURNS, ...WINDOW_TURNS, ...LEAD_TURNS];
 const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIGURES, ...NAME_TURNS];
 
 /** A question in the grammar's words, as far as it says the same. */

@@ -55,6 +55,51 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ['How many HRV readings are there in January?', 'How many days do I have an HRV in January?'],
     ['How many stress scores do I have?', 'How many days do I have a stress score?'],
   ],
+  'targets in other words': [
+    ['did I drink enough this week', 'how far was I from my water target on average this week'],
+    ['did i go over my calories yesterday', 'how far was I from my calorie target on average yesterday'],
+    ['Did I get enough protein yesterday?', 'how far was I from my protein target on average yesterday'],
+    [
+      'im supposed to stay under 2300 mg sodium how many days was i over in january',
+      'how many days was my sodium over 2300 mg in January',
+    ],
+  ],
+  'single figures in everyday speech': [
+    ['what’s the most I ever ate in one day', 'most calories in a day'],
+    ['how much fat did i eat friday', 'how much fat did I eat on Friday'],
+    ['what did i weigh january 9th, the day before my blood draw', 'what did I weigh on January 9'],
+    ['did i skip lunch any days in january? how many', 'how many days in January have no lunch'],
+    ['whats the avg time i have my first bite of the day', 'average time of my first meal'],
+    ['latest dinner in january, what time', 'latest dinner in January'],
+    [
+      'what was my average pace per mile on my last 2 runs',
+      'average pace in minutes per mile on my last 2 runs',
+    ],
+    ['which day of the week am i laziest, like fewest steps', 'which day of the week has the fewest steps'],
+    [
+      'What night of the week do I sleep best on average?',
+      'which day of the week has the highest average sleep',
+    ],
+    [
+      'steps on workout days vs rest days, which is higher and by how much',
+      'steps on workout days vs rest days',
+    ],
+    [
+      'How many days did I get over 10 active zone minutes and still sleep at least 7 hours?',
+      'How many days did I get over 10 active zone minutes and sleep at least 7 hours?',
+    ],
+  ],
+  'changes and links in everyday speech': [
+    ['How much did my LDL come down from the January test?', 'change in LDL since January'],
+    [
+      'Has my sleep gone up this week compared to last week?',
+      'difference in average sleep this week than last week',
+    ],
+    [
+      'Correlation between daily steps and sleep the following night?',
+      'correlation between steps and sleep the next day',
+    ],
+  ],
   'amounts that are added up': [
     ['cals burned working out last week', 'total calories burned working out last week'],
     ['elevation gain on my runs in january', 'total elevation gain on my runs in January'],

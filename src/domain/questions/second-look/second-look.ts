@@ -4,6 +4,7 @@ import { withoutCode } from './code-words.ts';
 import { withoutSlips } from '#domain/questions/wording/normalize.ts';
 import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withOtherWords } from './other-turns.ts';
+import { withoutIntroduction } from './introductions.ts';
 import { withoutPronoun } from './pronouns.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRestatedBound } from './restated-bounds.ts';
@@ -24,7 +25,11 @@ export function secondLooks(question: string, source: RecordSource, lexicon: Lex
     const corrected = withoutRetraction(text, source, lexicon) ?? text;
     const named =
       withStory(corrected, source, lexicon) ?? withoutPronoun(corrected, source, lexicon) ?? corrected;
-    return [named, withOtherWords(named, source, lexicon)];
+    const asked = withoutIntroduction(corrected, source, lexicon);
+    return [named, ...(asked === undefined ? [] : [asked])].flatMap((look) => [
+      look,
+      withOtherWords(look, source, lexicon),
+    ]);
   });
   return [...new Set(looks)].filter((look) => look !== question);
 }

@@ -33,7 +33,7 @@ export const FRAGMENT =
 /** Numbers of these are amounts, unlike an age or the number of one's children. */
 const MEASURING: ReadonlySet<Tag> = new Set(['op', 'post', 'unit', 'than', 'last', 'first', 'per']);
 /** Words that refer to an earlier sentence. */
-const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
+export const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
 /** Days next to an event, which a query may not be able to select. */
 const DAYS_BESIDE = /\b(?:day|night|morning)s? (?:before|prior|preceding|ahead|leading|after|following)\b/iu;
 /** Habits, which no figure depends on: "I have tea most mornings". */

@@ -39,6 +39,11 @@ export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^((?:do|did|is|was|are|were|does|has|have) .* than .*?) ?,? what is (?:the )?difference (?:in|for|of) (?:the |my )?((?:daily |nightly )?(?:average|mean|total|median)s?)(?= |$)(.*)$/,
     '$2 $1$3',
   ],
+  // "Has my sleep gone up since March 1 compared to February": by average, because the periods aren't equally long.
+  [
+    /^(?:has|have|did|is|are) my (.+?) (?:gone|go|going|went|come|been going) (?:up|down) ((?:since|in|this|last|during) .+?) (?:compared (?:to|with)|versus|vs|than) (?:in )?(.+)$/,
+    'difference in average $1 $2 than in $3',
+  ],
   // From one end to the other.
   [
     new RegExp(

@@ -6,10 +6,28 @@ const VERSUS = 'than|versus|vs|against|compared (?:to|with)';
 const PICKED =
   'highest|lowest|heaviest|lightest|longest|shortest|most|least|best|worst|biggest|largest|smallest|fastest|slowest|maximum|minimum|max|min|peak|top|record|last|latest|first|most recent';
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast';
+const TEST = '(?:blood )?(?:test|panel|draw|labs?|result|one|1)';
 const DATE = `(?:(?:${MONTH}) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}))(?: 20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d|(?:new year|christmas)(?: s)?(?: day| eve)?`;
 
 /** Drops what a question asks besides its figure, where the answer says it anyway, and asides about how to compute it. Runs first. */
 export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "How much did my LDL come down from the January test?"
+  [
+    new RegExp(
+      `^how much (?:did|has) (my .+?) (?:come|go|gone|went) (?:down|up) (?:from|since) (?:the |my )?(${MONTH}) ${TEST}$`,
+    ),
+    'change in $1 since $2',
+  ],
+  [
+    new RegExp(
+      `^how much (?:did|has) (my .+?) (?:come|go|gone|went) (?:down|up) (?:from|since) (?:the |my )?(last|first) ${TEST}$`,
+    ),
+    'change in $1 since the $2 test',
+  ],
+  [
+    /^(?:is|are|has|have) (my .+?) (?:going|gone|getting|got|gotten) (?:up|down|better|worse|higher|lower)(?: ,)? (?:what is|how much is) (?:the |my )?(?:total )?change (?:from|since) /,
+    'change in $1 since ',
+  ],
   // "When was my last run and how long was it?": the answer names the day.
   [
     new RegExp(
@@ -108,7 +126,7 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(breakfast|lunch|dinner|snack)\b(.*?) this (?:morning|evening|afternoon)\b/, '$1$2 today'],
   [
-    /^(?:has|have|did) my (.+?) (?:come|gone|went|go|came) (?:down|up) since\b/,
+    /^(?:has|have|did) my (.+?) (?:come|gone|went|go|came) (?:down|up) since\b(?!.*\b(?:compared|versus|vs|than)\b)/,
     'how much did my $1 change since',
   ],
   // A meal's peak already is the one within two hours after it starts.

@@ -47,6 +47,7 @@ export const SLIPS: Spellings = [
   [/\b(?:wich|whitch|wihch)\b/g, 'which'],
   [/(?<=\b(?:weight|kilos?|kgs?|pounds|lbs?|much|fat) (?:did i|have i|i) )loo(?=se\b)/g, 'lo'],
   [/\bmeen(?= )/g, 'mean'],
+  [/\bhow many tims\b/g, 'how many times'],
   [/\bcal(?:o|er|a)r[yi]e?s\b/g, 'calories'],
   [/\bcalory\b/g, 'calorie'],
   [

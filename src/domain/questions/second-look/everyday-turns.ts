@@ -1,0 +1,140 @@
+import { DATE as NAMED_DATE, DAYS } from '#domain/questions/times/calendar-dates.ts';
+import { NUTRIENT } from './ranking-turns.ts';
+
+const DATE = `(?:${NAMED_DATE})`;
+const WEEKDAY = `(?:${DAYS.join('|')})`;
+const TIME = '((?: (?:today|yesterday|on|in|this|last|since|over|during)\\b.*)?)';
+const GLUCOSE = '(?:glucose|blood sugar|sugar)';
+
+/** How people ask for targets, stretches of a night and single figures in everyday speech. */
+export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
+  // Targets: "did I drink enough this week", "did I go over my calories yesterday".
+  [
+    new RegExp(`^(?:did|have) i (?:drink|drunk) enough(?: water)?(?=.)${TIME}$`),
+    'how far was i from my water target on average$1',
+  ],
+  [
+    new RegExp(`^(?:did|have) i (?:get|eat|have|had|eaten|gotten) enough (${NUTRIENT}|water)(?=.)${TIME}$`),
+    'how far was i from my $1 target on average$2',
+  ],
+  [
+    new RegExp(
+      `^(?:did i go|was i|am i|have i gone) (?:over|under|above|below) my (?:daily )?(${NUTRIENT})(?: (?:limit|target|goal|budget|allowance))?(?=.)${TIME}$`,
+    ),
+    'how far was i from my $1 target on average$2',
+  ],
+  [
+    /^how far (?:over or under|under or over|above or below|below or above) (?:my |the )?(.+? (?:target|goal)) (?:was|am|were) i\b/,
+    'how far was i from my $1',
+  ],
+  [
+    /^(?:(?:i am|im) )?(?:supposed|meant|trying|told|aiming) to (?:stay|keep|be) (?:under|below) ([\d.]+ ?\w*) (?:of )?(\w+) ,? ?(?:so )?how many days was i (?:over|above)(?: (?:it|that))?\b/,
+    'how many days was my $2 over $1',
+  ],
+  // Glucose: "how often did I go low this month, like under 70".
+  [
+    new RegExp(
+      `^(how (?:many times|often)) (?:did|has|have) (?:my |the )?${GLUCOSE} (?:go|gone|get|gotten|drop|dropped|fall|fallen|dip|dipped|run|climb|climbed) (?:too |really )?(?:low|high|down|up)\\b(.*?)(?: ,)? (?:like |that is |meaning |so |i mean )?(under|below|over|above) (\\d+)$`,
+    ),
+    '$1 was my glucose $3 $4$2',
+  ],
+  [
+    new RegExp(
+      `^how much (?:of (?:the|my) )?time (?:was|am|did|is) (?:i|my ${GLUCOSE}) (?:spend |be )?in (?:my |the )?(?:target )?range`,
+    ),
+    'time in range',
+  ],
+  [
+    new RegExp(
+      `^what (?:is|are) (my (?:[a-z]+ )?(?:[a-z]+)) like (?:[\\w ]+ )?, (average|mean|median|highest|lowest) `,
+    ),
+    '$2 of $1 ',
+  ],
+  // Parts of the night.
+  [/ ,? ?(?:while|when) i am (?:sleeping|asleep)(?: ,)? (?=midnight|between|from)/, ' '],
+  [/\bmidnight (?:to|until|and|till) (\d)(?! ?(?:am|pm|:|\d))/, 'midnight and $1 am'],
+  [/\bovernight last night\b/, 'last night between midnight and 6 am'],
+  [
+    new RegExp(`(?<=\\b${GLUCOSE}\\b.*)\\bovernight(?=$| (?:in|on|since|this|last|over)\\b)`),
+    'between midnight and 6 am',
+  ],
+  // Days: "how much fat did I eat Friday", "January 9th, the day before my blood draw".
+  [
+    new RegExp(
+      `^(?!.*\\bfast.*\\bnight$)((?:how|what) .*\\b(?:did|was|were) (?:i|my) (?:\\w+ )*?)(?<!\\b(?:on|last|this|every|each|next|past|since|until|from|to|and|or|than) )(${WEEKDAY}(?: night)?)$`,
+    ),
+    '$1on $2',
+  ],
+  [
+    new RegExp(
+      `\\b(${DATE}) , (?:which was )?(?:the )?(?:day|night|morning) (?:before|after|of) (?:my|the) [a-z ]+$`,
+    ),
+    '$1',
+  ],
+  [
+    /^did i skip (breakfast|lunch|dinner) (?:on )?(?:any|some|many) days(.*?) ,? ?how many(?: days)?$/,
+    'how many days$2 have no $1',
+  ],
+  [
+    /\b(days in a row) (?:have|did) i (?:logged|log|tracked|track|recorded|record|drink|drank|drunk|had|have) (?:any |some )?water\b/,
+    '$1 have i had over 0 ml of water',
+  ],
+  // Extremes.
+  [
+    /^(?:what (?:is|was) )?the (most|least) (?:that )?i (?:have )?(?:ever )?(?:ate|eaten|eat|consumed) (?:in|on) (?:a|1) (?:single )?day\b/,
+    '$1 calories in a day',
+  ],
+  [
+    /^(.*\b(?:latest|earliest) (?:breakfast|lunch|dinner|snack|meal)\b.*?)(?: ,)? (?:at )?what time(?: (?:was|is) (?:it|that))?$/,
+    '$1',
+  ],
+  [
+    /\btime (?:that )?i (?:have|eat|take|get) my (first|last) (?:bite|meal|food)(?: of the day)?/,
+    'time of my $1 meal',
+  ],
+  [
+    /^which day of the week (?:am i|is my|do i have my) (?:the )?(?:\w+est|(?:least|most) \w+)(?: ,)? (?:like|as in|by|so|meaning|going by) (?:the )?(fewest|least|most|lowest|highest) /,
+    'which day of the week has the $1 ',
+  ],
+  [
+    /^(?:what|which) (?:night|day) of the week do i (?:sleep|get) (?:the )?(?:best|most|longest)(?: sleep)?(?: on average)?/,
+    'which day of the week has the highest average sleep',
+  ],
+  [
+    /^(?:what|which) (?:night|day) of the week do i (?:sleep|get) (?:the )?(?:worst|least|shortest)(?: sleep)?(?: on average)?/,
+    'which day of the week has the lowest average sleep',
+  ],
+  // Changes.
+  [/^how many (pounds|lbs?|kilos?|kg) (?:am i|have i gone) (?:down|lighter)\b/, 'how many $1 did i lose'],
+  [/^how many (pounds|lbs?|kilos?|kg) (?:am i|have i gone) (?:up|heavier)\b/, 'how many $1 did i gain'],
+  [/\b((?:lose|gain) (?:per|a|each|every) (?:week|month)) on average\b/, '$1'],
+  [
+    /(?: ,)? which (?:is|was|are|were|1 is) (?:the )?(?:higher|lower|more|less|bigger|better|longer)(?: (?:one|1))?(?: ,)?(?: (?:and )?by how (?:much|many))?$/,
+    '',
+  ],
+  // Servings.
+  [
+    /^(?:on average )?how (?:big|large|heavy|small) (?:is|was|are|were) (?:my |a )?(?:(?:typical|average|usual|normal) )?(.+?) (?:pours?|servings?|portions?|helpings?)(?: in grams)?$/,
+    'average serving of $1 in grams',
+  ],
+  [
+    new RegExp(
+      `^how (?:many|much) (${NUTRIENT}) (?:comes?|do i get|did i get) from (.+?) (?:each|every|per) time(?: (?:that )?i (?:eat|have|ate|had) (?:it|them|some))?$`,
+    ),
+    'average $1 per serving of $2',
+  ],
+  // Links, and units of pace and climbing.
+  [
+    /\b(?:is there )?(?:a |any )?(?:relationship|link|connection|association) between (.+?)(?: ,)? correlation(?: please)?$/,
+    'correlation between $1',
+  ],
+  [/(?<=\bcorrelation\b.*)\bhow much i eat\b/, 'calories'],
+  [/(?<=\bcorrelation\b.*)\bhow (?:long|much) i sleep\b/, 'sleep'],
+  [/(?<=\bcorrelation between\b.*\bsleep )(?:the (?:following|next)|that) night$/, 'the next day'],
+  [/\bpace per (mile|km|kilometer)\b/, 'pace in minutes per $1'],
+  [
+    /^(?:(?:how many|total|the) )?(feet|ft|meters) (?:climbed|of climbing|of elevation(?: gain)?)\b/,
+    'total elevation gain in $1',
+  ],
+  [/\band (?:still|also|yet) (?=(?:sleep|slept|get|got|had|have|walk|eat|ate|drink)\b)/, 'and '],
+];

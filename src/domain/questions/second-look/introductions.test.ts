@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { read } from '#domain/questions/testing.ts';
+
+test.each([
+  [
+    'doing keto soon so need a baseline, avg carbs per day over the past 2 weeks',
+    'average carbs per day over the past 2 weeks',
+  ],
+  [
+    'i think i eat way more on weekends, can you compare calories weekends vs weekdays since jan 1',
+    'compare calories weekends vs weekdays since January 1',
+  ],
+  [
+    'cant remember if i got on the scale this morning, what was my last weigh in',
+    'what was my last weigh in',
+  ],
+  [
+    'so I’ve been fasting since New Year how many fasts over 14 hours',
+    'how many fasts over 14 hours since New Year',
+  ],
+  [
+    'I bought one of those giant water bottles on Jan 15. Am I drinking more water than in December?',
+    'Am I drinking more water since January 15 than in December?',
+  ],
+  ['Trying to lose 10 lbs, how many pounds am I down this month?', 'How many pounds did I lose this month?'],
+])('“%s” is “%s”', (said, plain) => {
+  expect(read(plain)).toBeDefined();
+  expect(read(said)).toEqual(read(plain));
+});
+
+test.each([
+  // The introduction chooses the workout, the meal or the days.
+  ['my last run was hard, what was my average heart rate'],
+  ['pizza ruins my sleep, what is my average sleep'],
+  ['on days when I run I eat a lot, what are my average calories'],
+  // Two questions aren't one.
+  ['how many nights in a row have I logged water'],
+])('“%s” isn’t read without its opening', (said) => {
+  expect(read(said)).not.toEqual(read(said.replace(/^.*?(?=what (?:was|is|are)|have I)/, '')));
+});
