@@ -10,7 +10,7 @@ import { asBareGrams, BARE_GRAMS } from './bare-grams.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { hostPortions, hostShare } from './host-portions.ts';
 import { mayBePart } from './may-be-part.ts';
-import { stateFit } from './state-fit.ts';
+import { asCooked, stateFit } from './state-fit.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
 import { omittedFoods } from '#domain/meals/reading/items/omitted-foods.ts';
@@ -145,7 +145,8 @@ function analyzeItem(
     (term) => isWord(term) && !NO_FOOD.test(term.text) && matches.isKnownTerm(term),
   );
   if (phrase.isNegative || !isNamed || COLOR.test(wordsOf(text, phrase))) return undefined;
-  const terms = withImpliedTerms(phrase.terms, phrase.quantity, (words) => matches.best(words));
+  const said = asCooked(phrase.terms, (words) => matches.best(words)?.food.group);
+  const terms = withImpliedTerms(said, phrase.quantity, (words) => matches.best(words));
   const ranked = withDecisiveFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;

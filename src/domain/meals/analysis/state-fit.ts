@@ -37,3 +37,15 @@ export function stateFit({ group, name, per100g }: Food, terms: readonly Term[])
     ? WRONG_STATE
     : 1;
 }
+
+/** "Boiled dried beans" swelled in cooking; "dry rice, cooked" was weighed before. */
+export function asCooked(
+  terms: readonly Term[],
+  groupOf: (terms: readonly Term[]) => FoodGroup | undefined,
+): readonly Term[] {
+  const cooked = terms.findIndex(({ text }) => BOILED.test(text));
+  const dry = terms.findIndex(({ text }) => text === 'dry');
+  if (cooked < 0 || dry < cooked) return terms;
+  const swelled = terms.filter(({ text }) => text !== 'dry');
+  return SWELLING.has(groupOf(swelled) ?? 'other') ? swelled : terms;
+}

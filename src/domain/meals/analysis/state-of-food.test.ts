@@ -58,6 +58,15 @@ describe('what Chidi weighed before cooking', () => {
   ])('without such a word it is the cooked food: %s', (text, foods) => expect(names(text)).toEqual(foods));
 
   test.each([
+    ['100 g of cooked dried black-eyed peas', ['Black-eyed peas']],
+    ['60 g boiled dry noodles', ['Noodles']],
+    ['100 g dry navy beans, boiled', ['Dry navy beans']],
+    ['30 g boiled dried fish', ['Cooked dried fish']],
+  ])('cooked dried beans are cooked, dry beans to be cooked are dry: %s', (text, foods) =>
+    expect(names(text)).toEqual(foods),
+  );
+
+  test.each([
     ['5 g instant coffee', ['Instant coffee powder']],
     ['11 g of coffee substitute', ['Coffee substitute powder']],
     ['25 g hot chocolate', ['Hot chocolate mix, dry']],
