@@ -6,10 +6,10 @@ import {
   type DietaryPreference,
   type UnitSystem,
 } from './profile.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** "High-protein". */
-export const preferenceName = (preference: DietaryPreference): string =>
-  preference.charAt(0).toUpperCase() + preference.slice(1);
+export const preferenceName = (preference: DietaryPreference): string => capitalized(preference);
 
 const SEX_NAMES = { male: 'Male', female: 'Female' } as const;
 const UNIT_NAMES = { metric: 'Metric', imperial: 'Imperial' } as const;

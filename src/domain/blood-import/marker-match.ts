@@ -162,7 +162,7 @@ function choose(keys: readonly MarkerKey[], { unit, value }: MatchFacts, isWeak:
 }
 
 /** The only unit that makes a value plausible; null if none or several do. */
-export function unitFor(marker: MarkerKey, value: number | null): string | null {
+export function inferredUnit(marker: MarkerKey, value: number | null): string | null {
   const inferred = value === null ? undefined : inferUnit(marker, value);
   return inferred && 'unit' in inferred ? inferred.unit : null;
 }

@@ -1,7 +1,7 @@
 import { isLoinc } from '#domain/blood-import/fhir/code.ts';
 import type { FoundValue, ReadingDoubt } from './found-values.ts';
 import type { TableRow } from './table-rows.ts';
-import { markerOfKey, markerOfLoinc, markerOfName, unitFor } from './marker-match.ts';
+import { markerOfKey, markerOfLoinc, markerOfName, inferredUnit } from './marker-match.ts';
 import { isRange, readRange, unitAfterRange } from './range-text.ts';
 import { readResult, type DecimalSign } from './result-text.ts';
 import { specimenIn } from './specimen.ts';
@@ -56,7 +56,7 @@ export function readRow(
     : byKey
       ? { marker: byKey, orMarker: null, isWeak: false }
       : markerOfName(name, asked);
-  const inferred = printed === null && named.marker ? unitFor(named.marker, result.value) : null;
+  const inferred = printed === null && named.marker ? inferredUnit(named.marker, result.value) : null;
   const { labLow, labHigh, unreadable } = rangeOf(row, sign);
   const doubts: ReadingDoubt[] = [
     ...(named.isWeak ? (['weak-name'] as const) : []),

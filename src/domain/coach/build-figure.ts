@@ -4,6 +4,7 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { figureLabel } from '#domain/coach/sentences/figure-label.ts';
 import type { CoachFigure } from './reply.ts';
 import { showMetric } from './show-metric.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** Rows kept with a figure. */
 export const MAX_ROWS = 100;
@@ -14,10 +15,6 @@ export interface ReplyContext {
   /** Unit the member asked for. */
   readonly unit?: string | undefined;
 }
-
-/** Starts a title or sentence; "eGFR" and "hs-CRP" stay as they are. */
-export const capitalized = (text: string): string =>
-  /^(?:[a-z][A-Z]|hs-)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
 interface FigureParts {
   readonly id: string;

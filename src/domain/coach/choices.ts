@@ -2,6 +2,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { alternatives, plain } from './alternatives.ts';
 import type { Words } from './read-words.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** A question to tap, with a few words that distinguish it from the others. */
 export interface Choice {
@@ -107,8 +108,6 @@ function ofOr(question: string, words: Words): readonly Choice[] {
   }
   return [];
 }
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Possible meanings of an ambiguous question; none if it isn't ambiguous, or only one meaning is understood. */
 export function choicesOf(question: string, words: Words): readonly Choice[] {

@@ -11,11 +11,11 @@ import {
   listedEither,
   nameOf,
   onlyWords,
-  plural,
   withArticle,
 } from './record-words.ts';
 import { showNumber, shownText } from './format-number.ts';
 import { showMetric } from './show-metric.ts';
+import { plural } from '#domain/words/plural.ts';
 
 const DAY_NAMES = [
   'Mondays',

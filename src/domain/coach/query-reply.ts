@@ -8,13 +8,15 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { filtersOf } from '#domain/query/record-filter.ts';
 import { needsCompleteDays } from '#domain/query/periods.ts';
 import { emptyReply } from '#domain/coach/sentences/empty-reply.ts';
-import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
+import { figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { TALLIES } from '#domain/coach/sentences/tallies.ts';
 import { groupTitle, noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, nameOf, plural, ratioWord, valueNoun } from './record-words.ts';
+import { differenceWord, nameOf, ratioWord, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
+import { plural } from '#domain/words/plural.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
   const figure = figureOf({ id: 'f1', query, answer, context });
@@ -119,7 +121,7 @@ export function basisOf(
   const days =
     isOfDays && all !== null && all > n
       ? `${count(n)} of ${count(all)} ${plural(all, unit)}`
-      : `${count(n)} ${unit === 'entry' ? plural(n, unit, 'entries') : plural(n, unit)}`;
+      : `${count(n)} ${plural(n, unit)}`;
   const since =
     query.window.kind === 'all' && n > 1 && from !== null && from !== to
       ? ` since ${shortDate(from, today)}`

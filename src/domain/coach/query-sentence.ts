@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type ReplyContext } from './build-figure.ts';
+import { type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
 import { changeSentence, partSentence, specialSentence, type Facts } from './special-sentences.ts';
@@ -15,17 +15,18 @@ import {
   isCountedBy,
   isMostOf,
   isOfRecord,
-  isPlural,
   isSince,
   kindsOf,
   measureOf,
   mostWord,
   nameOf,
-  plural,
   valueNoun,
   withArticle,
   youDid,
 } from './record-words.ts';
+import { plural } from '#domain/words/plural.ts';
+import { isPlural } from '#domain/words/agreement.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {

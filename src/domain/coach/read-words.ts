@@ -11,8 +11,9 @@ import { asksAdvice } from './asks-advice.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
-import { capitalized } from './build-figure.ts';
-import { isPlural, nameOf } from './record-words.ts';
+import { nameOf } from './record-words.ts';
+import { isOrAre, isPlural } from '#domain/words/agreement.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** A member's records and vocabulary. */
 export interface Words {
@@ -50,7 +51,7 @@ const wasOf = (name: string): string => (isPlural(name) ? 'were' : 'was');
 export function plainQuestion(metric: Metric): string {
   const { plain, list } = metric;
   const name = nameOf(metric);
-  if (list === 'targets') return `What ${isPlural(name) ? 'are' : 'is'} my ${name}?`;
+  if (list === 'targets') return `What ${isOrAre([name])} my ${name}?`;
   if (plain === 'last') return `What ${wasOf(name)} my latest ${name}?`;
   return plain === 'sum'
     ? `How many ${name} in the last 30 days?`

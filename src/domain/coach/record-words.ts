@@ -1,31 +1,13 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter, Selection } from '#domain/query/query.ts';
-
-export const plural = (count: number, one: string, many = severalOf(one)): string =>
-  count === 1 ? one : many;
-
-const severalOf = (nouns: string): string =>
-  nouns
-    .split(/(, or | or |, )/)
-    .map((noun, at) =>
-      at % 2 === 1
-        ? noun
-        : /[^aeiou]y$/.test(noun)
-          ? `${noun.slice(0, -1)}ies`
-          : /(?:s|x|ch|sh)$/.test(noun)
-            ? `${noun}es`
-            : `${noun}s`,
-    )
-    .join('');
+import { isPlural } from '#domain/words/agreement.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
+import { plural } from '#domain/words/plural.ts';
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 /** "Lunch, dinner, or snack". */
 export const listedEither = (kinds: readonly string[]): string => either.format(kinds);
-
-/** "Your steps were", but "your weight was". */
-export const isPlural = (name: string): boolean =>
-  /[^siu]s$/.test(name.replace(/ \(.*\)$/, '')) && !/^share of | at \d hours$/.test(name);
 
 /** Kinds of workouts and meals that are nouns. Others need one: "yoga session". */
 const NOUN = /(?:^|\s)(?:run|walk|ride|swim|hike|workout|session|class|breakfast|lunch|dinner|snack)$/;
@@ -62,7 +44,7 @@ const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
 
 /** "runs", "glucose readings": which records a question selects. */
 export const onlyWords = ({ list }: Metric, where: RecordFilter | undefined, count: number): string =>
-  kindsOf(where, count) || (RECORDS[list] ? plural(count, RECORDS[list]) : plural(count, 'entry', 'entries'));
+  kindsOf(where, count) || plural(count, RECORDS[list] ?? 'entry');
 
 /** Noun for one value of a query: "night", "bike ride", "glucose reading". */
 export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'): string {
@@ -87,13 +69,8 @@ export const youDidNot = (at: string, verb: string, participle: string): string 
 /** "a run", "an evening walk". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** "PhenoAge" and "Healthy Eating Index", but not "Vitamin D". */
-const isProper = (name: string): boolean =>
-  !/^(?:[A-Z][a-z]{3,}|Non-|Red )/.test(name) || /^[A-Z][a-z’]+(?:[A-Z]| [A-Z][a-z])/.test(name);
-
 /** The displayed name of a metric, in lowercase unless it's a proper name or an abbreviation. */
-export const nameOf = ({ names: [name] }: Metric): string =>
-  isProper(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+export const nameOf = ({ names: [name] }: Metric): string => nameInSentence(name);
 
 /** "LDL cholesterol", "ferritin". */
 export function markerName(marker: string): string {

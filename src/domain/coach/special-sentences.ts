@@ -6,7 +6,9 @@ import type { ReplyContext } from './build-figure.ts';
 import { showNumber } from './format-number.ts';
 import { conditionWords, selectionWords, shortDate } from './phrases.ts';
 import { ordinalWord } from '#domain/coach/sentences/ordinals.ts';
-import { extremeWord, isPlural, isSince, kindsOf, measureOf, nameOf, plural } from './record-words.ts';
+import { extremeWord, isSince, kindsOf, measureOf, nameOf } from './record-words.ts';
+import { plural } from '#domain/words/plural.ts';
+import { isOrAre, isPlural } from '#domain/words/agreement.ts';
 
 /** Thresholds for a weak, moderate and strong correlation. */
 const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
@@ -169,7 +171,7 @@ export function changeSentence({ query, answer, metric, context, name, at }: Fac
     isDifference: true,
   });
   if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
-    return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a ${rate}.`;
+    return `Your ${name} ${isOrAre([name])} steady${at}: the trend is [[f1]] a ${rate}.`;
   if (change === 0)
     return isSince(at)
       ? `Your ${name} ${isPlural(name) ? 'haven’t' : 'hasn’t'} changed${at}.`
@@ -180,5 +182,5 @@ export function changeSentence({ query, answer, metric, context, name, at }: Fac
     return `Your ${name} ${went} ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
   }
   if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
-  return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
+  return `Your ${name} ${isOrAre([name])} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
 }

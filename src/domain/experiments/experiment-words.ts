@@ -4,6 +4,8 @@ import type { Idea } from './ideas.ts';
 import type { PlanOption } from './plan.ts';
 import { MIN_BASELINE_DAYS } from './power.ts';
 import { MIN_COMPLETE_PAIRS, type Result } from './result.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
+import { counted } from '#domain/words/plural.ts';
 
 const shapeOf = ({ outcome }: Pick<Idea, 'outcome'>) => findMetric(outcome) ?? { unit: 'count', decimals: 0 };
 
@@ -20,8 +22,7 @@ export const resultInterval = (
   units: ReportUnits,
 ): string => intervalText(interval, shapeOf(idea), units);
 
-const nounOf = ({ outcomeName }: Idea): string =>
-  outcomeName.slice(0, 1).toLowerCase() + outcomeName.slice(1);
+const nounOf = ({ outcomeName }: Idea): string => nameInSentence(outcomeName);
 
 /** Nights for what is measured in the night or morning after, days otherwise. */
 export const unitOfDays = ({ outcome }: Pick<Idea, 'outcome'>): 'night' | 'day' =>
@@ -29,7 +30,7 @@ export const unitOfDays = ({ outcome }: Pick<Idea, 'outcome'>): 'night' | 'day' 
 
 /** "28 nights", "1 day". */
 export const daysText = (idea: Pick<Idea, 'outcome'>, count: number): string =>
-  `${count} ${unitOfDays(idea)}${count === 1 ? '' : 's'}`;
+  counted(count, unitOfDays(idea));
 
 /** The result in one sentence: "You slept 22 min longer after early dinners". */
 export function resultSentence(

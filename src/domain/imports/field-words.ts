@@ -1,4 +1,5 @@
 import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** Fields whose name doesn't say what members call them. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -34,5 +35,5 @@ export function fieldWords(field: string): string {
     .replace(UNIT, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

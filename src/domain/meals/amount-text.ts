@@ -1,3 +1,5 @@
+import { plural } from '#domain/words/plural.ts';
+
 /** An amount for an editable field: at most two decimals, no trailing zeros. */
 export const amountText = (amount: number): string => String(Math.round(amount * 100) / 100);
 
@@ -19,12 +21,6 @@ const UNCOUNTED = new Set([
   'extra large',
 ]);
 
-function plural(word: string): string {
-  if (/(loa|lea|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-}
-
 /** An amount with its unit, for display: "2 slices", "8 g", "1.5 cups". */
 export const amountWithUnit = (amount: number, unit: string): string =>
-  `${amountText(amount)} ${amount > 1 && !UNCOUNTED.has(unit) ? plural(unit) : unit}`;
+  `${amountText(amount)} ${amount > 1 && !UNCOUNTED.has(unit) ? plural(amount, unit) : unit}`;

@@ -1,6 +1,6 @@
 import { isOrAre } from '#domain/words/agreement.ts';
 import { joinFirst, joinWords } from '#domain/words/join-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** A nutrient's average with need and limit, for wording. */
 export interface NeedSummary {

@@ -4,7 +4,7 @@ import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
 import { comparedWord, isInPoints } from '#domain/metrics/compared-word.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 import { shownDifference } from './shown-difference.ts';

@@ -1,6 +1,6 @@
 import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { bloodSentence, flagText, referenceText } from './blood-words.ts';
 import { needsSentence, rankedLimits, rankedNeeds, type NeedSummary } from './nutrition-words.ts';
 import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';

@@ -1,4 +1,4 @@
-import { withUnit as join } from '#domain/numbers/with-unit.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
@@ -7,4 +7,4 @@ export const formatFigure = (value: number): string =>
   figures.format(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
 
 /** "18 ng/mL", "6.1%". */
-export const withUnit = (value: number, unit: string): string => join(formatFigure(value), unit);
+export const figureWithUnit = (value: number, unit: string): string => withUnit(formatFigure(value), unit);

@@ -5,7 +5,7 @@ import type { DietPattern, Situation } from '#domain/health/health-profile.ts';
 import type { Medicine } from '#domain/health/medicines.ts';
 import { CONDITION_WORDS, MEDICINE_WORDS, SITUATION_WORDS } from '#domain/health/words.ts';
 import { averageIntake, type Facts } from './facts.ts';
-import { withUnit } from './format-figure.ts';
+import { figureWithUnit } from './format-figure.ts';
 import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 
@@ -71,7 +71,7 @@ const measured =
     const { holds, words } = LIMITS[compare];
     if (!lab || !holds(lab.value, limit)) return undefined;
     const { name, unit } = markerOf(marker);
-    const value = `${withUnit(lab.value, unit)}${words(limit)}`;
+    const value = `${figureWithUnit(lab.value, unit)}${words(limit)}`;
     return [{ from: 'blood', label: name, value, date: lab.date, marker }];
   };
 
@@ -92,7 +92,7 @@ export const lab = {
         {
           from: 'blood',
           label: name,
-          value: `${withUnit(value, unit)}, between ${from} and ${to}`,
+          value: `${figureWithUnit(value, unit)}, between ${from} and ${to}`,
           date,
           marker,
         },
@@ -123,7 +123,7 @@ export const eatsBelow =
     if (recommended === undefined || !inFood || amount === undefined || !facts.intake) return undefined;
     const perDay = amount * (inFood.per ?? 1);
     if (perDay >= share * recommended) return undefined;
-    const value = `${withUnit(perDay, unit)} a day, ${Math.round((100 * perDay) / recommended)}% of ${withUnit(recommended, unit)}`;
+    const value = `${figureWithUnit(perDay, unit)} a day, ${Math.round((100 * perDay) / recommended)}% of ${figureWithUnit(recommended, unit)}`;
     const [nutrient] = inFood.keys;
     return [
       {
@@ -153,7 +153,7 @@ export const diary =
   (facts) => {
     const amount = averageIntake(facts, keys);
     if (amount === undefined || !facts.intake || !DIARY[compare](amount, limit)) return undefined;
-    const value = `${withUnit(amount, unit)} a day${LIMITS[compare].words(limit)}`;
+    const value = `${figureWithUnit(amount, unit)} a day${LIMITS[compare].words(limit)}`;
     const [nutrient] = keys;
     return [{ from: 'diary', label, value, date: facts.intake.to, ...(nutrient && { nutrient }) }];
   };

@@ -1,11 +1,12 @@
 import type { RedFlag } from '#domain/blood/red-flags/red-flags.ts';
 import { formatAmount } from '#domain/numbers/format-amount.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import type { NoDoseReason, NothingReason } from './hard-blocks.ts';
 import type { Met } from './interactions.ts';
 import type { SuggestedPart } from './judge-rule.ts';
 import type { Trigger } from './predicates.ts';
 import { substanceOf, type Substance } from './substances.ts';
+import { counted } from '#domain/words/plural.ts';
 
 export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'under-18':
@@ -78,9 +79,6 @@ export const FLAG_TITLES: Readonly<Record<RedFlag['level'], string>> = {
   'two-weeks': 'See a doctor within two weeks',
 };
 
-const counted = (count: number, noun: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-
 /** "Checked against your 2 medications and 1 condition", without a period, because the screen goes on with their names. */
 export function checkedWords({
   medicines,
@@ -89,7 +87,10 @@ export function checkedWords({
   readonly medicines: readonly string[];
   readonly conditions: readonly string[];
 }): string {
-  const known = [...counted(medicines.length, 'medication'), ...counted(conditions.length, 'condition')];
+  const known = [
+    ...(medicines.length > 0 ? [counted(medicines.length, 'medication')] : []),
+    ...(conditions.length > 0 ? [counted(conditions.length, 'condition')] : []),
+  ];
   return known.length > 0
     ? `Checked against your ${known.join(' and ')}`
     : 'You haven’t listed any medications or conditions to check against';

@@ -1,6 +1,6 @@
 import type { AnswerOrigin, PrefillSource } from '#domain/bio-age/answer.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
-import { unitFor } from './words.ts';
+import { unitOfFigure } from './words.ts';
 
 const NAMES: Readonly<Record<PrefillSource, string>> = {
   'weight-and-height': 'your weight and height',
@@ -30,6 +30,6 @@ const figureText = (source: PrefillSource, figure: number): string =>
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
   if (origin.kind === 'typed') return `You answered on ${formatDate(answeredOn, today)}`;
   const text = origin.figure === null ? undefined : figureText(origin.source, origin.figure);
-  const figure = text === undefined ? [] : [text, unitFor(text, unit ?? '')];
+  const figure = text === undefined ? [] : [text, unitOfFigure(text, unit ?? '')];
   return `From ${[`${prefillText(origin, today)}${figure.length > 0 ? ':' : ''}`, ...figure].join(' ').trim()}`;
 }

@@ -35,7 +35,7 @@ export const formatHundredth = (years: number): string => signed(years, hundredt
 export const formatShare = (share: number): string => `${percent.format(share * 100)}%`;
 
 /** The unit of a figure or answer: "1 session a week", "2 sessions a week". */
-export const unitFor = (figure: string, unit: string): string =>
+export const unitOfFigure = (figure: string, unit: string): string =>
   /(?:^|\s)1$/.test(figure) ? unit.replace(/s\b/, '') : unit;
 
 /** "2.9 years younger than your age", "about your age". */

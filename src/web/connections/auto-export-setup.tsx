@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { lowerFirst } from '#domain/words/name-in-sentence.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';

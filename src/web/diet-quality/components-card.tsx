@@ -9,7 +9,7 @@ import { AuditButton } from './audit-button.tsx';
 import {
   COMPONENT_WORDS,
   sayAmount,
-  unitAfter,
+  standardUnitAfter,
   sayStandard,
 } from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
@@ -46,7 +46,7 @@ function Row({ component, foods }: { readonly component: Component; readonly foo
       <Points component={component} />
       <p className={classes.note}>
         <b>{words.advice}</b> Now {sayAmount(amount)}
-        {unitAfter(key)}. Full points at {sayStandard(key)}.
+        {standardUnitAfter(key)}. Full points at {sayStandard(key)}.
         {foods.length > 0 && ` ${words.foods}: ${foods.join(', ')}.`}
       </p>
     </li>

@@ -9,7 +9,7 @@ import {
   sayExactly,
   sayStandard,
   sayZero,
-  unitAfter,
+  standardUnitAfter,
 } from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
 import { daysText } from './days-text.ts';
@@ -43,7 +43,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
             <Table.Th scope="row">{COMPONENT_WORDS[key].name}</Table.Th>
             <Table.Td>
               {sayExactly(amount)}
-              {unitAfter(key)}
+              {standardUnitAfter(key)}
               {knownPercent < 99.5 && `, from ${Math.round(knownPercent)}% of energy`}
             </Table.Td>
             <Table.Td>

@@ -8,6 +8,7 @@ import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/
 import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
 import { parseNumber } from '#web/lib/entry-form.ts';
 import { typedAmountFault } from '#web/lib/units/amount.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** A label being typed. Plain data, so that it survives a reload. */
 export interface LabelForm {
@@ -155,7 +156,7 @@ export function readLabel(form: LabelForm): ReadLabel {
   return { faults, per100g, portions, judgment, input: mayBeSaved ? input : undefined };
 }
 
-const named = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
+const named = (group: string): string => capitalized(group).replaceAll('-', ' ');
 
 /** Food groups to choose from. */
 export const GROUP_OPTIONS = FOOD_GROUPS.map((value) => ({

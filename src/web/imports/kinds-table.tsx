@@ -3,7 +3,7 @@ import { monthStart, type DayRange } from '#domain/time/day-range.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { colorOf } from '#web/ui/theme/colors.ts';
 import classes from './imports.module.css';
-import { kindWords, unitFor } from './words.ts';
+import { kindWords, unitOfCount } from './words.ts';
 
 /** First and last day in a file. */
 export function spanOf(kinds: readonly ImportKindPlan[]): DayRange | undefined {
@@ -85,7 +85,7 @@ export function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[
                 <td className={classes.wide}>{formatCount(kind.inFile)}</td>
                 <td>
                   <b>{formatCount(kind.added)}</b>{' '}
-                  <span className={classes.unit}>{unitFor(kind.added, unit)}</span>
+                  <span className={classes.unit}>{unitOfCount(kind.added, unit)}</span>
                 </td>
                 <td className={classes.wide}>{formatCount(kind.duplicates)}</td>
                 <td className={classes.wide}>{unit}</td>

@@ -1,5 +1,6 @@
 import { isImportSource, sourceName } from '#domain/imports/sources.ts';
 import type { DataColor } from '#web/ui/theme/colors.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 interface KindWords {
   readonly name: string;
@@ -38,15 +39,13 @@ const KINDS: Readonly<Record<string, KindWords>> = {
 };
 
 /** "3 entries", "1 entry", "1 night or nap": the unit for a count. */
-export const unitFor = (count: number, unit: string): string =>
+export const unitOfCount = (count: number, unit: string): string =>
   count === 1 ? unit.replace(' and ', ' or ').replaceAll(/ies\b/g, 'y').replaceAll(/s\b/g, '') : unit;
 
 /** A kind of record in words: "longevity_scores" is "Longevity scores". */
 export function kindWords(kind: string): KindWords {
   const plain = kind.replaceAll('_', ' ');
-  return (
-    KINDS[kind] ?? { name: plain.charAt(0).toUpperCase() + plain.slice(1), unit: 'entries', color: 'energy' }
-  );
+  return KINDS[kind] ?? { name: capitalized(plain), unit: 'entries', color: 'energy' };
 }
 
 /** Names that already say what the file is. */

@@ -1,6 +1,6 @@
 import type { CurrencyRevenue, Statistics } from '#contract/insights.ts';
 import { moneyText } from '#domain/membership/money.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { countOrNoText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { chartSteps, sumOf } from './chart-steps.ts';

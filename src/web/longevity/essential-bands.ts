@@ -11,7 +11,7 @@ import {
 import type { StepTable } from '#domain/longevity/scale.ts';
 import { mmollFromCholesterolMgdl } from '#domain/units/cholesterol.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { type Band, bandText } from './figure-words.ts';
 
 /** A row of a points table. */

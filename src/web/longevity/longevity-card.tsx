@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { MIN_CONFIDENCE } from '#domain/longevity/tuning.ts';
-import { lowerFirst } from '#domain/words/name-in-sentence.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -7,7 +7,7 @@ import {
   rankedChanges,
   valueText,
 } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { colorOf } from '#web/ui/theme/colors.ts';
 import { CertaintyMeter, ChangePlot } from './change-plot.tsx';

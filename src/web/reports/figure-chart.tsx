@@ -3,7 +3,7 @@ import type { ReportFigureAnswer } from '#contract/reports/reports.ts';
 import { stepsOf } from '#domain/reports/report-range.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { figureSentence } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { formatDate, formatDayMonth, formatMonth } from '#web/lib/format.ts';
 import { exact } from '#web/lib/time/day-axis.ts';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';

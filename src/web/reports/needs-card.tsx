@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isShort, needsSentence, rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
 import { amountText } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';

@@ -1,5 +1,5 @@
 import { valueText } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';

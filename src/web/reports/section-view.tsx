@@ -1,7 +1,7 @@
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
 import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { figureChangeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CertaintyMeter } from './change-plot.tsx';

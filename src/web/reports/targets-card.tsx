@@ -1,6 +1,6 @@
 import { untilToday, daysIn } from '#domain/time/day-range.ts';
 import { valueText } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';

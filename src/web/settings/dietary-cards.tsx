@@ -9,15 +9,14 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { toggled } from './dietary-form.ts';
 import classes from './settings.module.css';
 import type { DietaryFormState } from './use-dietary-form.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 interface PartProps {
   readonly state: DietaryFormState;
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "Middle-Eastern": each part is capitalized. */
-const cuisineName = (cuisine: string): string => cuisine.split('-').map(capital).join(' ');
+const cuisineName = (cuisine: string): string => cuisine.split('-').map(capitalized).join(' ');
 
 interface ChipsProps<Value extends string> {
   readonly label: string;
@@ -93,7 +92,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
           label="Allergies"
           values={ALLERGENS}
           chosen={form.allergens}
-          nameOf={(allergen) => capital(ALLERGEN_NAMES[allergen])}
+          nameOf={(allergen) => capitalized(ALLERGEN_NAMES[allergen])}
           onToggle={(allergen) => change({ allergens: toggled(form.allergens, allergen) })}
         />
         {known.length > 0 && (

@@ -2,6 +2,7 @@ import type { Suggestion } from '#contract/supplements/supplements.ts';
 import type { DayTime } from '#domain/supplements/rule.ts';
 import { substanceOf, type Amount } from '#domain/supplements/substances.ts';
 import { amountWords } from '#domain/supplements/words.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 export const TIME_NAMES: Readonly<Record<DayTime, string>> = {
   morning: 'Morning',
@@ -60,5 +61,5 @@ export function scheduleWords(times: readonly DayTime[], weekdays: readonly numb
           .map((day) => WEEKDAYS[day] ?? '')
           .join(', ');
   const words = when === '' ? days : `${when}, ${days}`;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalized(words);
 }

@@ -8,6 +8,7 @@ import {
   type TokenArea,
   type TokenScope,
 } from '#domain/tokens/scopes.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** A token's permissions for one area of data. */
 export const GRANTS = ['none', 'read', 'write', 'both'] as const;
@@ -75,5 +76,5 @@ export function scopesText(scopes: readonly TokenScope[]): string {
     ? [`${VERBS[everything]} everything`, ...(own.length < scopes.length ? ['full export'] : [])]
     : (['both', 'read', 'write'] as const).flatMap((given) => partText(scopes, given));
   const text = parts.join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }

@@ -16,7 +16,12 @@ import type { BloodFile, FoundValue, ReadingDoubt } from '#domain/blood-import/f
 import { listIn, objectIn, textIn } from './json-parts.ts';
 import { LeftOutTally } from '#domain/blood-import/left-out-tally.ts';
 import { specimenIn } from '#domain/blood-import/specimen.ts';
-import { markerOfLoinc, markerOfName, unitFor, type MatchFacts } from '#domain/blood-import/marker-match.ts';
+import {
+  markerOfLoinc,
+  markerOfName,
+  inferredUnit,
+  type MatchFacts,
+} from '#domain/blood-import/marker-match.ts';
 
 /** A value with what identifies its marker. */
 interface Named extends Pick<FhirValue, 'unitCode'>, MatchFacts {
@@ -41,7 +46,8 @@ function matched({ loincs, name, unit, unitCode, specimen, value }: Named): Matc
 /** Marker and unit of a value. A missing unit is inferred if only one is plausible. */
 function fhirMarker(named: Named): Matched & Pick<FoundValue, 'unit'> {
   const found = matched(named);
-  const inferred = named.unit === null && found.marker !== null ? unitFor(found.marker, named.value) : null;
+  const inferred =
+    named.unit === null && found.marker !== null ? inferredUnit(found.marker, named.value) : null;
   return inferred === null
     ? { ...found, unit: named.unit }
     : { ...found, unit: inferred, doubts: [...found.doubts, 'unit-inferred'] };

@@ -1,6 +1,5 @@
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
-import { plural } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -8,6 +7,7 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { counted } from '#domain/words/plural.ts';
 
 const ASKED =
   /^(?:i (?:forgot|(?:can )?not (?:remember|know)) what i (?:ate|had|logged)|what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged))\b(.*)$/;
@@ -53,9 +53,9 @@ export function eatenReply(query: Query, source: RecordSource, context: ReplyCon
   const count = foods.rows.length;
   return reply({
     kind: 'ranking',
-    paragraphs: [`You logged ${count} ${plural(count, 'food')} ${when}, [[f2]] in all.`],
+    paragraphs: [`You logged ${counted(count, 'food')} ${when}, [[f2]] in all.`],
     figures: [list, sum],
-    basis: `Based on ${foods.n} ${plural(foods.n, 'entry', 'entries')}.`,
+    basis: `Based on ${counted(foods.n, 'entry')}.`,
     query: whole,
   });
 }

@@ -3,6 +3,7 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 import { FIGURE_FACTS } from '#domain/coach/subjects/facts/figure-facts.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** What a figure of the product means. */
 interface Explanation {
@@ -62,7 +63,7 @@ export function explanationReply(what: string): Reply | undefined {
   const [name, screen] = found.link;
   return reply({
     kind: 'advice',
-    title: `${metric.names[0].slice(0, 1).toUpperCase()}${metric.names[0].slice(1)}`,
+    title: capitalized(metric.names[0]),
     paragraphs: [found.text ?? `${is} ${normal ?? why}`],
     links: [{ name, screen }],
     next: [`What is my ${metric.names[0]}?`],

@@ -4,6 +4,7 @@ import type { Lever } from '#domain/longevity/next-action.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import { KETOGENIC_BELOW_G } from '#domain/goals/conditions.ts';
 import type { ImproveRequest } from './read-improve.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 interface Habit {
   readonly words: RegExp;
@@ -150,8 +151,6 @@ const KETONES = reply({
 export const ketoneAdvice = ({ what, direction }: ImproveRequest): Reply | undefined =>
   direction !== 'down' && /\bketones?\b|\bketosis\b/.test(what) ? KETONES : undefined;
 
-const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** The words of a habit that a text is about: "sleep". */
 export const habitNamed = (text: string): string | undefined =>
   HABITS.flatMap(({ words }) => words.exec(text)?.[0] ?? [])[0];
@@ -167,7 +166,7 @@ export function habitAdvice(what: string): Reply | undefined {
     title: actions[0]?.title ?? 'What helps',
     paragraphs: [
       ...(habit.text === undefined ? [] : [habit.text]),
-      ...actions.map(({ title, text }, at) => (at === 0 ? text : `${title}: ${lowered(text)}`)),
+      ...actions.map(({ title, text }, at) => (at === 0 ? text : `${title}: ${lowerFirst(text)}`)),
     ],
     links: [{ name, screen }],
     next: [habit.next],

@@ -34,6 +34,7 @@ import { readValue, type StatedValue } from '#domain/coach/judgment/read-value.t
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import { readWhyMarker } from './marker-causes.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** A request for something other than a figure. */
 export type Intent =
@@ -240,7 +241,7 @@ export function readLastIntent(question: string): Intent | undefined {
   if (EATING_FACT.test(text) && eatingRules([{ id: '', text }], 0).facts.length > 0)
     return {
       kind: 'memory',
-      request: { kind: 'remember', text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` },
+      request: { kind: 'remember', text: capitalized(text) },
     };
   const named = readWhatIs(text);
   return named === undefined ? logIntent(text) : { kind: 'explain', what: named };

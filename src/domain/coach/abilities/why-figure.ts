@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, windowWords } from '#domain/coach/phrases.ts';
-import { isPlural, nameOf } from '#domain/coach/record-words.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { sdOf } from '#domain/numbers/statistics.ts';
@@ -13,6 +13,8 @@ import { adjustedSlope } from '#domain/reports/associations/adjusted-slope.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { byCertainty, Figures } from './reason-figures.ts';
 import type { Factor, WhySubject } from './why-subjects.ts';
+import { isPlural } from '#domain/words/agreement.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 /** Days searched for the member's own pattern. */
 const PATTERN_DAYS = 120;
@@ -146,8 +148,7 @@ function namesOf({ factors }: WhySubject): string {
 
 function titleOf(reasons: readonly Reason[]): string {
   const [first] = reasons;
-  if (first?.certainty === 'likely')
-    return `Probably ${first.title.slice(0, 1).toLowerCase()}${first.title.slice(1)}`;
+  if (first?.certainty === 'likely') return `Probably ${lowerFirst(first.title)}`;
   return first?.certainty === 'possible' ? 'No clear reason' : 'Your data doesn’t show why';
 }
 

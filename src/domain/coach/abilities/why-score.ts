@@ -1,6 +1,6 @@
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
-import { nameOf, plural } from '#domain/coach/record-words.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { LifestyleBioAge } from '#domain/bio-age/lifestyle-result.ts';
@@ -11,6 +11,8 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { Figures } from './reason-figures.ts';
+import { plural } from '#domain/words/plural.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const MAX_REASONS = 4;
 /** Points of the score; smaller changes are rounding. */
@@ -53,7 +55,7 @@ function pillarReasons(
       const isSameWay = change > 0 === isUp;
       const moved = `It ${change > 0 ? 'gained' : 'lost'} ${points} ${plural(Math.round(Math.abs(change)), 'point')}`;
       return {
-        title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${change > 0 ? 'went up' : 'went down'}`,
+        title: `${capitalized(name)} ${change > 0 ? 'went up' : 'went down'}`,
         text: isSameWay
           ? `${moved}. It counts for up to ${PILLAR_WEIGHTS[key]} of the score’s 100 points.`
           : `${moved}, which pulled the other way.`,

@@ -3,6 +3,7 @@ import type { DerivedBand, DerivedRow } from '#domain/blood/derived/row.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { joinWords } from '#domain/words/join-words.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const plain = (text: string): string =>
   text
@@ -31,7 +32,7 @@ export function explainDerived(what: string): Reply | undefined {
     title: row.name,
     paragraphs: [
       `${row.name} is calculated from your ${joinWords(row.inputs.map(markerName))}${row.needsFasting ? ', drawn after an overnight fast' : ''}.`,
-      ...(ranges === '' ? [] : [`${ranges.slice(0, 1).toUpperCase()}${ranges.slice(1)}.`]),
+      ...(ranges === '' ? [] : [`${capitalized(ranges)}.`]),
     ],
     links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
     sources:

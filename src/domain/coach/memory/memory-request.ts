@@ -1,3 +1,5 @@
+import { capitalized } from '#domain/words/first-letter.ts';
+
 /** A request about the coach's memory. */
 export type MemoryRequest =
   | { readonly kind: 'remember'; readonly text: string }
@@ -30,8 +32,6 @@ const CONTRACTED: readonly (readonly [RegExp, string])[] = [
 ];
 const contracted = (text: string): string =>
   CONTRACTED.reduce((said, [pattern, written]) => said.replace(pattern, written), text);
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Reads "remember that I'm vegetarian on weekdays", "forget that", "what do you remember about me?" */
 export function readMemoryRequest(question: string): MemoryRequest | undefined {

@@ -3,7 +3,6 @@ import {
   isCountedBy,
   isSince,
   kindsOf,
-  plural,
   valueNoun,
   withArticle,
   youDid,
@@ -13,6 +12,7 @@ import type { Facts } from '#domain/coach/special-sentences.ts';
 import { tallyOf } from '#domain/questions/named-parts.ts';
 import { onDay } from './on-day.ts';
 import { TALLIES } from './tallies.ts';
+import { plural } from '#domain/words/plural.ts';
 
 /** "You logged [[f1]] runs in January", "You had fruit [[f1]] times a week on average". */
 export function tallySentence({ query, answer, context, metric }: Facts, one: string): string {

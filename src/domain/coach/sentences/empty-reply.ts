@@ -5,18 +5,12 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords } from '#domain/coach/phrases.ts';
-import {
-  isOfRecord,
-  isPlural,
-  kindsOf,
-  measureOf,
-  nameOf,
-  plural,
-  valueNoun,
-} from '#domain/coach/record-words.ts';
+import { isOfRecord, kindsOf, measureOf, nameOf, valueNoun } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { timedRecords } from './clock-sentence.ts';
 import { TALLIES } from './tallies.ts';
+import { plural } from '#domain/words/plural.ts';
+import { isPlural } from '#domain/words/agreement.ts';
 
 /** Scores and ages that are worked out from what is logged. */
 const WORKED_OUT: ReadonlySet<string> = new Set(['longevity', 'bio-age', 'diet-quality']);

@@ -13,11 +13,11 @@ import {
   measureOf,
   mostWord,
   nameOf,
-  plural,
   valueNoun,
 } from '#domain/coach/record-words.ts';
 import { ordinal } from './ordinals.ts';
 import { TALLIES } from './tallies.ts';
+import { plural } from '#domain/words/plural.ts';
 
 interface Labeled {
   readonly query: Query;

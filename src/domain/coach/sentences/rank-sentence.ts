@@ -1,19 +1,13 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type ReplyContext } from '#domain/coach/build-figure.ts';
+import { type ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, shortDate, timeOfMinute } from '#domain/coach/phrases.ts';
-import {
-  extremeWord,
-  isMostOf,
-  kindsOf,
-  measureOf,
-  mostWord,
-  nameOf,
-  plural,
-} from '#domain/coach/record-words.ts';
+import { extremeWord, isMostOf, kindsOf, measureOf, mostWord, nameOf } from '#domain/coach/record-words.ts';
 import { ordinalWord } from './ordinals.ts';
 import { TALLIES } from './tallies.ts';
+import { plural } from '#domain/words/plural.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
 export function rankSentence(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {

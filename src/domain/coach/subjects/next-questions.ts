@@ -1,12 +1,12 @@
 import type { Subject } from './named-subject.ts';
-import { bareName, doesOrDo, isMany, isOrAre, spoken, tooMuch, whatDoesItMean } from './question-words.ts';
+import { bareName, doesOrDo, isMany, spoken, tooMuch, whatDoesItMean } from './question-words.ts';
 import type { AboutSubject } from './read-asked.ts';
 import { subjectName } from './subject-names.ts';
 
 /** "What are platelets?" */
 export const whatIs = (subject: Subject): string => {
   const name = spoken(subjectName(subject));
-  return `What ${isOrAre(name)} ${name}?`;
+  return `What ${isMany(name) ? 'are' : 'is'} ${name}?`;
 };
 
 /** "Why does sleep matter?" */

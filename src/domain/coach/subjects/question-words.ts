@@ -1,4 +1,4 @@
-import { isPlural } from '#domain/coach/record-words.ts';
+import { isPlural } from '#domain/words/agreement.ts';
 
 const THE =
   /^(?:erythrocyte sedimentation rate|urine albumin|omega-3 index|(?:keto|Mediterranean|DASH) diet|glycemic index|gut microbiome|circadian rhythm|(?:sleep|longevity) score|Healthy Eating Index)\b/;
@@ -17,7 +17,6 @@ export function spoken(name: string): string {
 
 /** Whether a question says “are” and “do”. */
 export const isMany = (name: string): boolean => isPlural(name) || / and /.test(bareName(name));
-export const isOrAre = (name: string): string => (isMany(name) ? 'are' : 'is');
 export const doesOrDo = (name: string): string => (isMany(name) ? 'do' : 'does');
 
 /** "What do triglycerides mean?" */

@@ -1,7 +1,6 @@
 import { isMarkerKey, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { dietFor } from '#domain/blood/diet/marker-diet.ts';
-import { capitalized } from '#domain/coach/build-figure.ts';
-import { isPlural, nameOf } from '#domain/coach/record-words.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
 import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { FIGURE_FACTS } from '#domain/coach/subjects/facts/figure-facts.ts';
@@ -17,6 +16,8 @@ import { nextOf } from './next-questions.ts';
 import type { SubjectFacts } from './subject-facts.ts';
 import { placeOf, subjectName } from './subject-names.ts';
 import { TITLES } from './subject-titles.ts';
+import { isOrAre } from '#domain/words/agreement.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const NUTRIENT_FACTS: Readonly<Record<string, SubjectFacts>> = { ...MACRO_FACTS, ...MICRONUTRIENT_FACTS };
 
@@ -154,7 +155,7 @@ function figureOfSubject({ nutrient, marker, metric, concept, isBlood }: Subject
       ? { metric: found.key, aggregate: 'last', window: { kind: 'all' } }
       : { metric: found.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
     words: isLatest
-      ? `Your latest ${name} ${isPlural(name) ? 'are' : 'is'} #.`
+      ? `Your latest ${name} ${isOrAre([name])} #.`
       : nutrient
         ? nutrient === 'energyKcal'
           ? '# a day'

@@ -98,7 +98,7 @@ export const sayExactly = (amount: number | null): string =>
   amount === null ? 'no saturated fat' : String(Number(amount.toPrecision(4)));
 
 /** A unit after its amount: " cups per 1,000 kcal", "% of energy". */
-export function unitAfter(key: HeiKey): string {
+export function standardUnitAfter(key: HeiKey): string {
   const { unit } = HEI_STANDARDS[key];
   return unit === 'percent' ? UNIT_WORDS[unit] : ` ${UNIT_WORDS[unit]}`;
 }

@@ -3,6 +3,7 @@ import { FOOD_GROUPS, type Food, type FoodDoubt, type Portion } from '#domain/fo
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import { packColumns, unpackColumns, type Column } from './columns.ts';
+import { capitalized, lowerFirst } from '#domain/words/first-letter.ts';
 
 /** Foods as a browser downloads them: their words, which HTTP compresses well, and their numbers, which it can't. */
 export interface PackedFoods {
@@ -16,11 +17,10 @@ const MARK = '\u001e';
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const AS_IT_IS = '~';
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Names start like the same words in aliases, so that compression finds them again. */
 function packName(name: string): string {
-  const small = name.slice(0, 1).toLowerCase() + name.slice(1);
+  const small = lowerFirst(name);
   return capitalized(small) === name ? small : `${AS_IT_IS}${name}`;
 }
 const unpackName = (packed: string): string =>

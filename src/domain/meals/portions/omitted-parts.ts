@@ -3,6 +3,7 @@ import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/n
 import { SPREAD_FIGURES } from '#domain/foods/food-doubts.ts';
 import { additionPortion } from './added-portion.ts';
 import { MEASURE_BY_LABEL } from './units.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 /**
  * Dishes without some of their parts: "cheeseburger, no cheese" is a food of its own that lacks the nutrients of the cheese. Its id names
@@ -103,7 +104,6 @@ function deviationsOf(dish: Food, leftG: number, figures: Nutrients, removed: re
 }
 
 const JOINT = '~';
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Shortest alias of a part: "bun" for a hamburger bun. */
 const shortName = ({ name, aliases }: Food): string => {

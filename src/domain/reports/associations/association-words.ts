@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { changeText, intervalText, type ReportUnits } from '#domain/reports/report-words.ts';
-import { lowerFirst } from '#domain/words/name-in-sentence.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 import type { Lag } from './associations.ts';
 import { PAIRS, type Cause, type Pair } from './pairs.ts';
 

@@ -28,6 +28,7 @@ import {
   SUPPLEMENTS_LINK,
   unlistedWords,
 } from './supplement-words.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 type Check = Extract<MedicationQuestion, { readonly about: 'supplement-check' }>;
 
@@ -66,7 +67,7 @@ function doseLines(facts: Facts, substance: Substance, rule: Rule | undefined): 
   const name = nameInSentence(substanceOf(substance).name);
   const timing = timingOf(rule, interactionsOf(facts, [{ substance, amount: range.low }]));
   return [
-    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. Take it ${timing.slice(0, 1).toLowerCase()}${timing.slice(1)}. ${rule.caution}`,
+    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. Take it ${lowerFirst(timing)}. ${rule.caution}`,
   ];
 }
 

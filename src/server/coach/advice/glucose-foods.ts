@@ -10,7 +10,6 @@ import {
 import { samplesOf, samplesOfReadings, withSticks } from '#domain/glucose/samples.ts';
 import { TWO_WEEKS, reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
-import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply, type ShownNumber } from '#domain/coach/reply.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { Window } from '#domain/query/query.ts';
@@ -19,6 +18,7 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { fingerSticksBetween } from '#server/glucose/reading-queries.ts';
 import { traceBetween } from '#server/glucose/trace-queries.ts';
 import { eatenBetween } from '#server/meals/queries.ts';
+import { counted } from '#domain/words/plural.ts';
 
 const MAX_FOODS = 5;
 /** The longest period of the glucose screen. */
@@ -45,8 +45,6 @@ async function rankedIn({ db, userId, today }: CoachAsker, window: Window) {
     dates: new Map(meals.map(({ id, date }) => [id, date])),
   };
 }
-
-const counted = (count: number, noun: string): string => `${count} ${plural(count, noun)}`;
 
 type Ranked = Awaited<ReturnType<typeof rankedIn>>;
 

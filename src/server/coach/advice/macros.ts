@@ -1,5 +1,4 @@
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
-import { capitalized } from '#domain/coach/build-figure.ts';
 import { selectionWords, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -9,6 +8,7 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const MACROS: readonly (readonly [metric: string, name: string])[] = [
   ['energyKcal', 'calories'],

@@ -11,9 +11,9 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 const MAX_PILLARS = 3;
-const lowered = (title: string): string => `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
 const LINKS: Reply['links'] = [{ name: 'See your pillars', screen: 'longevity' }];
 
 const latest = (metric: string): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
@@ -84,7 +84,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
     ? `This step would earn you the most points for the effort: about ${points}. ${action.text}`
     : 'No single change would raise your score much. Keep doing what you’re doing.';
   const isOfHealth = about === 'health';
-  const next = action ? `Best next step: ${lowered(action.title)}. ${step}` : step;
+  const next = action ? `Best next step: ${lowerFirst(action.title)}. ${step}` : step;
   return reply({
     kind: 'advice',
     title: isOfHealth ? 'Here’s what your log shows' : (action?.title ?? 'Not much left to gain'),

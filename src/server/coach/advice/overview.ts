@@ -1,7 +1,6 @@
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import type { OverviewRequest } from '#domain/coach/advice/read-overview.ts';
-import { capitalized } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -14,6 +13,7 @@ import { dietReply } from './diet-reply.ts';
 import { macrosReply } from './macros.ts';
 import { readinessReply } from './readiness.ts';
 import { supplementNeed, supplementTiming } from './supplement-follow-up.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const AT_LEAST: Comparison = { op: '>=', value: 'target' };
 const FULL: Comparison = { op: '>=', value: 100 };

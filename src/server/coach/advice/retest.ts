@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
-import { capitalized, figureOf } from '#domain/coach/build-figure.ts';
+import { figureOf } from '#domain/coach/build-figure.ts';
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { markerName } from '#domain/coach/record-words.ts';
@@ -11,6 +11,7 @@ import { bloodLoopOf } from '#server/blood/loop-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { openReminders, retestTitle } from '#server/supplements/reminder-queries.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 type MarkerLoop = Awaited<ReturnType<typeof bloodLoopOf>>['markers'][number];
 type Retest = MarkerLoop & { readonly diet: NonNullable<MarkerLoop['diet']> };

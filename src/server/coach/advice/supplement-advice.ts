@@ -1,7 +1,6 @@
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { namedSubstance, usualServing } from '#domain/coach/advice/named-substance.ts';
 import { plainFigure } from '#domain/coach/build-figure.ts';
-import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { interactionsOf, type Met } from '#domain/supplements/interactions.ts';
 import { isActiveOn } from '#domain/supplements/own-supplement.ts';
@@ -20,11 +19,10 @@ import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import { ownName, PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';
+import { counted } from '#domain/words/plural.ts';
 
 const NOTE =
   'These are suggestions, not medical advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
-
-const counted = (count: number, noun: string): string => `${count} ${plural(count, noun)}`;
 
 /** Values that a doctor should see before anything is taken. */
 const flagged = ({ redFlags }: Suggestions): string[] =>

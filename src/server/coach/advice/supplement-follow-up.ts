@@ -4,6 +4,7 @@ import { reasonOf } from '#domain/supplements/words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import { PHARMACIST_NOTE, SUPPLEMENTS_LINK } from './supplement-words.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 /** What is suggested and not taken yet; undefined if the conversation wasn't about supplements. */
 async function suggestedTo({ db, userId, nowMs, earlier }: CoachAsker) {
@@ -20,9 +21,7 @@ async function suggestedTo({ db, userId, nowMs, earlier }: CoachAsker) {
 /** "When should I take them?" */
 export async function supplementTiming(asker: CoachAsker): Promise<Reply | undefined> {
   const timed = (await suggestedTo(asker))?.flatMap(({ title, how }) =>
-    how
-      ? [`${title}: ${how.timing.slice(0, 1).toLowerCase()}${how.timing.slice(1).replace(/\.$/, '')}.`]
-      : [],
+    how ? [`${title}: ${lowerFirst(how.timing).replace(/\.$/, '')}.`] : [],
   );
   if (!timed || timed.length === 0) return undefined;
   return reply({

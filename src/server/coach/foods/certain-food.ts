@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/words/join-words.ts';
-import { isPlural } from '#domain/coach/record-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import { isPlural } from '#domain/words/agreement.ts';
 
 /** Below this confidence the words may mean another food. */
 const MIN_CONFIDENCE = 0.5;

@@ -1,5 +1,4 @@
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
-import { capitalized } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { readFoodWorth, type FoodWorthRequest } from '#domain/coach/subjects/read-food-worth.ts';
 import { foodNote } from '#domain/coach/subjects/facts/food-notes.ts';
@@ -13,6 +12,7 @@ import { amountFigure, intakeName } from '#server/coach/judgment/judge-intake.ts
 import { planTargetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { certainFood } from './certain-food.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** From this share of a day's need, a portion is a good source; from this share of a limit, it has a lot. */
 const GOOD_SHARE = 0.15;

@@ -1,11 +1,11 @@
 import type { Left } from '#domain/coach/abilities/meal-ideas.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
-import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
+import { counted } from '#domain/words/plural.ts';
 
 const QUERIES = (['energyKcal', 'proteinG', 'fiberG'] as const).map((metric): Query => ({
   metric,
@@ -51,7 +51,7 @@ export async function leftToday(asker: CoachAsker): Promise<{
 
 /** How many meals a day's remainder is based on. */
 export const basisOf = (meals: number): string =>
-  meals === 0 ? 'Nothing logged yet today.' : `Based on ${meals} ${plural(meals, 'meal')} logged today.`;
+  meals === 0 ? 'Nothing logged yet today.' : `Based on ${counted(meals, 'meal')} logged today.`;
 
 /** Whether a query asks for what is left of today's calories or protein. */
 export const isLeftToday = ({ metric, target, window, aggregate }: Query): boolean =>

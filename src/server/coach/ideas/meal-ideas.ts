@@ -10,7 +10,6 @@ import {
 } from '#domain/coach/abilities/meal-ideas.ts';
 import type { IdeasRequest, MealBounds } from '#domain/coach/abilities/read-ideas.ts';
 import { flagsOf } from '#domain/account/food-flags.ts';
-import { capitalized } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
@@ -21,6 +20,7 @@ import { foodsById } from '#server/foods/by-id-queries.ts';
 import { candidatesOf, type Loggable } from './candidates.ts';
 import { basisOf, leftToday, overWords } from './left-today.ts';
 import { preferencesOf, type EatingPreferences } from './preferences.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** Of the meals with the most protein, the best three are chosen. */
 const MAX_PROTEIN_CHOICE = 5;

@@ -1,4 +1,4 @@
-import { capitalized, figureOf, plainFigure } from '#domain/coach/build-figure.ts';
+import { figureOf, plainFigure } from '#domain/coach/build-figure.ts';
 import { showMetric } from '#domain/coach/show-metric.ts';
 import {
   holdsForMore,
@@ -26,6 +26,7 @@ import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
 import { planTargetsOf } from '#server/goals/queries.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { foodAmounts, isCovered, type FoodAmount } from '#server/meals/eaten-queries.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** From this share of a target for energy, carbs or fat, it is too much. */
 const OVER_TARGET = 1.1;

@@ -3,7 +3,7 @@ import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-val
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { bandsFor, judged, subjectOf } from '#domain/blood/subject.ts';
-import { capitalized, figureOf, plainFigure } from '#domain/coach/build-figure.ts';
+import { figureOf, plainFigure } from '#domain/coach/build-figure.ts';
 import { unitText } from '#domain/coach/format-number.ts';
 import { showMetric } from '#domain/coach/show-metric.ts';
 import { formatSpan, knownUnit } from '#domain/blood/marker-unit.ts';
@@ -23,6 +23,7 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { urgencyWords } from './marker-urgency.ts';
 import { unitAfter } from '#domain/numbers/with-unit.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 

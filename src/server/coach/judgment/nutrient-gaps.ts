@@ -1,7 +1,6 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
-import { plural } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -14,6 +13,7 @@ import { planTargetsOf } from '#server/goals/queries.ts';
 import { compareAverage } from '#server/meals/eaten-queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { amountsIn, intakeName } from './judge-intake.ts';
+import { counted } from '#domain/words/plural.ts';
 
 const MAX_NAMED = 5;
 
@@ -85,7 +85,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
       ...(overParts.length > 0 ? [`You went over the limit for ${joinWords(overParts)}.`] : []),
     ],
     figures,
-    basis: `Based on ${days} complete ${plural(days, 'day')}.`,
+    basis: `Based on ${counted(days, 'complete day')}.`,
     links: [{ name: 'Open reports', screen: 'reports' }],
   });
 }

@@ -1,4 +1,4 @@
-import { capitalized, figureOf } from '#domain/coach/build-figure.ts';
+import { figureOf } from '#domain/coach/build-figure.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import type { CoachFigure } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -9,6 +9,7 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { evaluateGlucose } from '#server/coach/glucose-tally.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { amountFigure } from './judge-intake.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** The figure to judge: the member's own, or the value that they named. */
 export interface ToJudge {

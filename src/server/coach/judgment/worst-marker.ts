@@ -1,12 +1,12 @@
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import type { bandsFor } from '#domain/blood/subject.ts';
 import { markerName } from '#domain/coach/record-words.ts';
-import { capitalized } from '#domain/coach/build-figure.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { latestFigures, latestJudged, markerReply } from './judge-marker.ts';
 import { outOfRangeReply } from './out-of-range.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** How urgent a flag is: a critical value before one out of range, before a borderline one. */
 const urgencyOf = (flag: MarkerFlag): number =>

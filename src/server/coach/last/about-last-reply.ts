@@ -1,7 +1,6 @@
 import type { AboutLast } from '#domain/coach/last/about-last.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { figureQuestion } from '#domain/coach/last/picked-figure.ts';
-import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
@@ -10,6 +9,8 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { proposeMeal } from '#server/coach/logging/propose-meal.ts';
 import { propose } from '#server/coach/propose.ts';
 import { newId } from '#server/core/new-id.ts';
+import { plural } from '#domain/words/plural.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 const MAX_FIGURES = 6;
 
@@ -131,7 +132,7 @@ const whyMeals = ({ meals, figures, query, left }: Reply): Reply =>
     title: 'Why I suggested these',
     paragraphs: [
       'I compared meals you’ve logged or saved and a few of my own with what’s left of your calories and protein today. I left out anything that doesn’t fit your diet, allergies, dislikes or what you just asked for.',
-      ...meals.map(({ name, reason }) => `${name}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`),
+      ...meals.map(({ name, reason }) => `${name}: ${lowerFirst(reason)}`),
     ],
     figures,
     left,

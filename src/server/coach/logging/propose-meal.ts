@@ -17,10 +17,9 @@ import { newId } from '#server/core/new-id.ts';
 import { momentWords } from './propose-workout.ts';
 import { proposed } from './proposed.ts';
 import { sumToday } from './sum-today.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const MAX_NAMED = 4;
-const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-
 /** "2 eggs, about 100 g", "Bread, 2 slices, about 56 g", "Rice, 150 g". */
 function portionWords({ name, amount, unit, grams }: AnalyzedItem): string {
   const food = name.split(',')[0] ?? name;

@@ -10,6 +10,7 @@ import { recentMealsOf } from '#server/meals/recent-queries.ts';
 import { momentWords } from './propose-workout.ts';
 import { proposed } from './proposed.ts';
 import { sumToday } from './sum-today.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const DAYS = 90;
 const LIMIT = 60;
@@ -62,7 +63,7 @@ export async function proposeUsualMeal(
       title: `Log ${found.name}`,
       before: before === null ? null : shown(before),
       after: shown((before ?? 0) + found.energyKcal),
-      detail: `${isNow ? '' : `${when} · `}${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} · ${Math.round(found.energyKcal)} kcal · ${Math.round(found.proteinG)} g protein`,
+      detail: `${isNow ? '' : `${when} · `}${capitalized(kind)} · ${Math.round(found.energyKcal)} kcal · ${Math.round(found.proteinG)} g protein`,
       action: {
         kind: 'log-meal',
         input: {

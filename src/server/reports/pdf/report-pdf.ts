@@ -17,7 +17,7 @@ import {
   valueText,
   type ReportUnits,
 } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { backgroundLines, type Background } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
 import { ROW } from './cells.ts';

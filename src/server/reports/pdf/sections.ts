@@ -3,7 +3,7 @@ import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
 import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
 import { amountText } from '#domain/reports/report-words.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { profileChart } from './charts.ts';
 import type { Cell } from './cells.ts';
 import type { Paper } from './paper.ts';

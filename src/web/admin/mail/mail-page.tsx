@@ -18,6 +18,7 @@ import { ChoiceField } from '#web/admin/choice-field.tsx';
 import { type Column, Filters, NONE, QueryList } from '#web/admin/list.tsx';
 import { MailDrawer } from './mail-drawer.tsx';
 import { Tag, type Tone } from '#web/admin/tag.tsx';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
   waiting: 'Waiting',
@@ -33,7 +34,7 @@ const MAIL_STATE_TONES: Readonly<Record<MailState, Tone>> = {
 };
 
 /** "password-reset" as people read it: "Password reset". */
-const kindText = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+const kindText = (kind: string): string => capitalized(kind).replaceAll('-', ' ');
 
 const MAILS = ['admin', 'mails'] as const;
 

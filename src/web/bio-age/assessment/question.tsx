@@ -9,7 +9,7 @@ import { BodyFigure } from './body-figure.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { NumberAnswer } from './number-answer.tsx';
 import { prefillText } from '#web/bio-age/origin-words.ts';
-import { unitFor } from '#web/bio-age/words.ts';
+import { unitOfFigure } from '#web/bio-age/words.ts';
 import { ParentAnswer } from './parent-answer.tsx';
 import classes from './question.module.css';
 import type { ShownAnswer } from './draft-answers.ts';
@@ -106,7 +106,8 @@ function originLine(item: Item, origin: AnswerOrigin & { kind: 'prefilled' }, to
   const isShown = item.kind !== 'choice' || item.key === 'bmi' || item.key === 'whtr';
   const figure = origin.figure === null || isShown ? undefined : formatAmount(origin.figure);
   const unit = item.kind === 'choice' ? item.unit : undefined;
-  const shown = figure === undefined || unit === undefined ? figure : `${figure} ${unitFor(figure, unit)}`;
+  const shown =
+    figure === undefined || unit === undefined ? figure : `${figure} ${unitOfFigure(figure, unit)}`;
   return `From ${prefillText(origin, today)}${shown === undefined ? '' : `: ${shown}`}.`;
 }
 

@@ -1,7 +1,8 @@
 import type { AssessmentComparison } from '#contract/bio-age/bio-age.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
-import { unitFor } from '#web/bio-age/words.ts';
+import { unitOfFigure } from '#web/bio-age/words.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 
 const UNITS: ReadonlyMap<ItemKey, string> = new Map(
   SECTIONS.flatMap(({ items }) =>
@@ -23,12 +24,12 @@ const isSymbol = (unit: string): boolean => !/^[a-z]+s\b/.test(unit);
 /** An answer within a sentence: amounts with their unit, other words as a quote. */
 function inSentence(item: ItemKey, answer: string): string {
   if (!AMOUNT.test(answer)) return `“${answer}”`;
-  const words = `${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+  const words = lowerFirst(answer);
   const unit = UNITS.get(item);
   if (unit === undefined || !NUMBERS.test(answer)) return words;
   return isSymbol(unit) && words.endsWith(' or more')
     ? words.replace(' or more', ` ${unit} or more`)
-    : `${words} ${unitFor(answer, unit)}`;
+    : `${words} ${unitOfFigure(answer, unit)}`;
 }
 
 /** "130 to 139" of "130 to 139 mm Hg" if the other answer already has the unit. */

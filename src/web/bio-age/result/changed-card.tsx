@@ -9,6 +9,7 @@ import classes from './changed-card.module.css';
 import { changeWords } from './change-words.ts';
 import { ResultsChart } from '#web/bio-age/results-chart.tsx';
 import { formatEstimate, formatYears } from '#web/bio-age/words.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 const MAX_CHANGES = 3;
 
@@ -44,8 +45,8 @@ function Difference({
         `${isOfHabits ? 'still' : 'Still'} ${now} years`
       ) : (
         <>
-          {isOfHabits ? way : `${way.charAt(0).toUpperCase()}${way.slice(1)}`}{' '}
-          <b>{formatEstimate(Math.abs(bioAgeYears))} years</b>, from {was} to {now}
+          {isOfHabits ? way : capitalized(way)} <b>{formatEstimate(Math.abs(bioAgeYears))} years</b>, from{' '}
+          {was} to {now}
         </>
       )}
       {ageYears > 0 && `, while you got ${countText(ageYears, 'year')} older`}.

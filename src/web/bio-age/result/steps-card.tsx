@@ -9,6 +9,7 @@ import { stepWords } from './change-words.ts';
 import { placeOf } from './item-screens.ts';
 import classes from './steps-card.module.css';
 import { formatYears } from '#web/bio-age/words.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** Maximum steps shown on a phone. */
 const FIRST = 3;
@@ -36,7 +37,7 @@ function Step({ change, mostYears }: StepProps) {
         <span className={classes.bar} style={{ width: `${(change.years / mostYears) * 100}%` }} />
       </span>
       <p className={classes.how}>
-        {how !== undefined && `${how.charAt(0).toUpperCase()}${how.slice(1)}. `}
+        {how !== undefined && `${capitalized(how)}. `}
         {stepWords(change)}.
       </p>
       <div className={classes.line}>

@@ -10,6 +10,7 @@ import { formatLabValue } from '#domain/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import classes from './loop-card.module.css';
 import { withUnit } from '#domain/numbers/with-unit.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 
 type MarkerLoop = BloodLoop['markers'][number];
 type Intake = NonNullable<MarkerLoop['diet']>['intakes'][number];
@@ -67,10 +68,6 @@ function foodWords({ wanted, foods, unit }: Intake): string {
   return named.join(', ');
 }
 
-/** "Vitamin C" becomes "vitamin C" within a sentence, but EPA stays EPA. */
-const midSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
-
 const tooFewDays = ({ dayCount: count, foods }: Intake): string =>
   count === 0
     ? foods.length > 0
@@ -86,7 +83,7 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
   return (
     <li className={classes.intake}>
       <b>
-        {wanted === 'more' ? 'More' : 'Less'} {midSentence(name)}
+        {wanted === 'more' ? 'More' : 'Less'} {nameInSentence(name)}
       </b>
       <Text size="sm">
         {meanPerDay === null

@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { tracePath } from '#web/ui/chart/trace-path.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { formatArea, formatGlucose, formatRise } from '#domain/glucose/glucose-text.ts';
-import { lowerFirst } from '#domain/words/name-in-sentence.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { foodsInShort, mealName } from './meal-marks.ts';
 import type { AnsweredMeal } from './meal-responses.ts';

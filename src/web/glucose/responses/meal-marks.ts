@@ -1,4 +1,4 @@
-import { lowerFirst } from '#domain/words/name-in-sentence.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import type { TimeMark } from '#web/ui/chart/axes.tsx';

@@ -2,7 +2,7 @@ import type { GoalsInForce, Projection } from '#contract/goals/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { formatKcal, formatMonth, formatTenth } from '#web/lib/format.ts';
 import { arrivalWords, marginWords, type ArrivalWords } from '#web/lib/member/projection.ts';
 import { shortMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';

@@ -1,5 +1,5 @@
 import type { DayRange } from '#domain/time/day-range.ts';
-import { capitalized } from '#domain/words/capitalized.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import type { AnyContractProcedure, InferContractRouterOutputs } from '@orpc/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -8,7 +8,7 @@ import {
   storedItem,
   withAmount,
   withFood,
-  withUnit,
+  withPortionUnit,
 } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
 
@@ -48,12 +48,12 @@ test('an unfinished amount has no mass and no energy, and keeps the typed text',
 });
 
 test('50 g of it are 125 kcal', () => {
-  const weighed = withUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
+  const weighed = withPortionUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
   expect(weighed.nutrients.energyKcal?.value).toBeCloseTo(125);
 });
 
 test('another food keeps the amount if it has the unit, otherwise takes its own portion; the first food stays an alternative', () => {
-  const weighed = withUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
+  const weighed = withPortionUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
   expect(withFood(weighed, soup).grams?.value).toBe(50);
   const changed = withFood(pickedItem('a', bread), soup);
   expect([changed.unit, changed.grams?.value, changed.alternatives[0]?.foodId]).toEqual([

@@ -133,7 +133,7 @@ function scaled(item: DraftItem): DraftItem {
 export const withAmount = (item: DraftItem, food: Food | undefined, typed: string): DraftItem =>
   food ? measured({ ...item, amountText: typed }, food) : scaled({ ...item, amountText: typed });
 
-export const withUnit = (item: DraftItem, food: Food, unit: string): DraftItem =>
+export const withPortionUnit = (item: DraftItem, food: Food, unit: string): DraftItem =>
   measured({ ...item, unit }, food);
 
 /** Another food for the same words. The old one becomes the first alternative; amount and unit stay if the new food has the unit. */

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
+import { amountFault, withAmount, withFood, withPortionUnit } from './draft-item.ts';
 import { withItem, withoutItem, type ChangeDraft, type DraftItem } from './draft.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
 import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
@@ -93,7 +93,7 @@ export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewIte
             value={item.unit}
             disabled={!food}
             data={units.includes(item.unit) ? [...units] : [item.unit, ...units]}
-            onChange={(event) => food && replace(withUnit(item, food, event.currentTarget.value))}
+            onChange={(event) => food && replace(withPortionUnit(item, food, event.currentTarget.value))}
           />
         )}
         {item.grams && item.unit !== 'g' && (

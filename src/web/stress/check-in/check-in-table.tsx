@@ -15,6 +15,7 @@ import classes from '#web/stress/stress.module.css';
 import { type Sheet, useSheet } from '#web/stress/use-sheet.ts';
 import { useCurrentMinute } from '#web/stress/use-current-minute.ts';
 import { ENERGY_WORDS, MOOD_WORDS, STRESS_WORDS } from '#web/stress/words.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 interface CheckInSheetProps {
   readonly sheet: Sheet<StressCheckIn, CheckInForm>;
@@ -68,7 +69,7 @@ function feelingOf({ mood, energy }: StressCheckIn): string {
     energy !== null && `energy ${ENERGY_WORDS[energy - 1]}`,
   ].filter((part) => part !== false);
   const text = parts.join(', ');
-  return text === '' ? '' : text[0]?.toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 const columnsOf = (today: string): readonly EntryColumn<StressCheckIn>[] => [

@@ -10,7 +10,7 @@ const isAmountOnly = ({ terms, quantity, joiner }: Phrase): boolean =>
 const isName = (phrase: Phrase): boolean => phrase.terms.length > 0 && isOpen(phrase) && !phrase.removes;
 
 /** "180 and 60 grams": one unit for all. */
-const withUnit = (quantity: Quantity, last: Quantity): Quantity =>
+const withMeasureOf = (quantity: Quantity, last: Quantity): Quantity =>
   quantity.measure === undefined && quantity.portionUnit === undefined && last.measure !== undefined
     ? { ...quantity, measure: last.measure }
     : quantity;
@@ -83,7 +83,7 @@ function pairInOrder(phrases: readonly Phrase[]): readonly Phrase[] {
   const paired = names.map((name, at): Phrase => {
     const { quantity } = amounts[at] ?? name;
     const joiner = at === 0 ? name.joiner : 'comma';
-    return { ...name, joiner, quantity: withUnit(quantity, last.quantity) };
+    return { ...name, joiner, quantity: withMeasureOf(quantity, last.quantity) };
   });
   return [...phrases.slice(0, first - count), ...paired, ...pairInOrder(phrases.slice(first + count))];
 }

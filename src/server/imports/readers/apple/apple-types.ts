@@ -1,6 +1,7 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import type { AppleUnit } from './apple-units.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 
 /** Measured many times a day: the day's median is imported. */
 export interface AppleMedian {
@@ -96,5 +97,5 @@ const WORDS = /(?<=[a-z])(?=[A-Z])/g;
 export function typeName(type: string): string {
   const name = type.replace(/^HK(?:Quantity|Category)TypeIdentifier|^HKDataType/, '');
   const words = name.slice(0, MAX_NAME).replaceAll(WORDS, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
