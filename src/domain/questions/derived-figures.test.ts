@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day, food, timed, workout } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { sayings } from './testing.ts';
+import { asking } from './testing.ts';
 
 const eaten = { energyKcal: 1000, proteinG: 70, satFatG: 10, sugarsG: 25, alcoholG: 20 };
 const source = recordSource({
@@ -29,7 +29,7 @@ const source = recordSource({
     ],
   },
 });
-const { valueOf } = sayings(source);
+const { valueOf } = asking(source);
 
 describe('figures that follow from others', () => {
   test.each([

@@ -3,8 +3,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer } from '#domain/query/query.ts';
 import { day, food, timed } from '#domain/query/testing.ts';
 import { recordSource, type Entry } from '#domain/query/record-source.ts';
-import { buildLexicon } from './lexicon.ts';
-import { readQuestion } from './read-question.ts';
+import { asking } from './testing.ts';
 
 const on = (date: string, values: Record<string, number>): Entry => day(`2024-01-${date}`, values);
 const source = recordSource({
@@ -35,9 +34,9 @@ const source = recordSource({
     ],
   },
 });
-const lexicon = buildLexicon(source);
+const { read, valueOf } = asking(source);
 const answerTo = (question: string): Answer | undefined => {
-  const query = readQuestion(question, source, lexicon)?.query;
+  const query = read(question);
   return query && evaluate(query, source);
 };
 
@@ -62,7 +61,7 @@ test.each([
   ['the biggest increase in weight from one weigh-in to the next', 0.3],
   ['percentage of time in range 100-160', 100 / 3],
 ])('%s is read by its everyday name', (question, value) => {
-  expect(answerTo(question)?.value).toBeCloseTo(value, 9);
+  expect(valueOf(question)).toBeCloseTo(value, 9);
 });
 
 describe('hours of the day', () => {
@@ -80,10 +79,10 @@ describe('hours of the day', () => {
 });
 
 test('a gap between periods is a difference, and a fall between periods isn’t one from day to day', () => {
-  expect(
-    readQuestion('gap between January and February weight', source, lexicon)?.query.between,
-  ).toBeUndefined();
-  expect(readQuestion('What’s the biggest drop in my weight this month?', source, lexicon)).toBeUndefined();
+  expect(read('gap between January and February weight')).toEqual(
+    read('difference between January and February weight'),
+  );
+  expect(read('What’s the biggest drop in my weight this month?')).toBeUndefined();
 });
 
 test.each([
@@ -98,7 +97,6 @@ test.each([
   ['How many evenings did I have a slice of pizza?', 'How many days did I have pizza after 5 pm?'],
   ['How much is my mean of calories in the weekend?', 'average calories on weekends'],
 ])('“%s” reads like “%s”', (question, plain) => {
-  const read = readQuestion(question, source, lexicon);
-  expect(read?.query).toBeDefined();
-  expect(read).toEqual(readQuestion(plain, source, lexicon));
+  expect(read(plain)).toBeDefined();
+  expect(read(question)).toEqual(read(plain));
 });

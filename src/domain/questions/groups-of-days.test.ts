@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Query } from '#domain/query/query.ts';
 import { food, miraRecords, timed } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { buildLexicon } from './lexicon.ts';
-import { readQuestion } from './read-question.ts';
+import { asking } from './testing.ts';
 
 const mira = miraRecords();
 const source = recordSource({
@@ -17,8 +15,7 @@ const source = recordSource({
     glucose: [...mira.entries.glucose, timed('2024-01-31T07:00', { mgdl: 95 })],
   },
 });
-const lexicon = buildLexicon(source);
-const read = (question: string): Query | undefined => readQuestion(question, source, lexicon)?.query;
+const { read } = asking(source);
 
 const RUN = { metric: 'workouts', comparison: { op: '>=', value: 1 }, where: { kinds: ['run'] } };
 const NO_RUN = { ...RUN, comparison: { op: '<', value: 1 } };

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayings } from './testing.ts';
-import { buildLexicon } from './lexicon.ts';
-import { readQuestion } from './read-question.ts';
+import { asking } from './testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
 import { day, food, timed, workout } from '#domain/query/testing.ts';
 
@@ -31,9 +29,7 @@ const source = recordSource({
     workouts: [workout('2024-01-20', 'weights', { durationMin: 30 })],
   },
 });
-const lexicon = buildLexicon(source);
-const query = (question: string) => readQuestion(question, source, lexicon)?.query;
-const { valueOf, said } = sayings(source);
+const { read, valueOf, said } = asking(source);
 
 describe('a meal in the singular is today’s, or the last one', () => {
   test.each([
@@ -66,9 +62,9 @@ describe('a meal in the singular is today’s, or the last one', () => {
   });
 
   test('several meals, a period, a statistic or a habit are still of all of them', () => {
-    expect(query('how much protein did I eat at lunch in total')).toMatchObject({ aggregate: 'sum' });
-    expect(query('how many calories do I eat for lunch')).toMatchObject({ aggregate: 'mean' });
-    expect(query('my average lunch calories')).toMatchObject({ aggregate: 'mean' });
+    expect(read('how much protein did I eat at lunch in total')).toMatchObject({ aggregate: 'sum' });
+    expect(read('how many calories do I eat for lunch')).toMatchObject({ aggregate: 'mean' });
+    expect(read('my average lunch calories')).toMatchObject({ aggregate: 'mean' });
     expect(valueOf('how many calories did I have for lunch this week')).toBe(2530);
     expect(valueOf('how many calories were in my lunch yesterday')).toBe(1500);
   });
@@ -91,7 +87,7 @@ describe('earliest and latest are by the clock', () => {
   });
 
   test('the last one is another figure', () => {
-    expect(query('most recent wake time')).toMatchObject({ metric: 'wakeTime', aggregate: 'last' });
+    expect(read('most recent wake time')).toMatchObject({ metric: 'wakeTime', aggregate: 'last' });
     expect(said('what is my last bedtime')).toMatch(/^Your most recent bedtime is 11:15 PM/);
     expect(said('my latest bedtime')).toBe('Your latest bedtime was 12:30 AM, on Jan 8.');
     expect(said('earliest bedtime')).toMatch(/^Your earliest bedtime was 10:30 PM/);
@@ -118,7 +114,7 @@ describe('weights are weigh-ins unless they are lifted', () => {
   test.each(['show me my recent weights', 'list my weights this month', 'my weights in January'])(
     '%s',
     (question) => {
-      expect(query(question)?.metric).toBe('weightKg');
+      expect(read(question)?.metric).toBe('weightKg');
     },
   );
 
@@ -127,12 +123,12 @@ describe('weights are weigh-ins unless they are lifted', () => {
     'how many weights workouts last month',
     'did I lift weights this month',
   ])('%s', (question) => {
-    expect(query(question)?.metric).not.toBe('weightKg');
+    expect(read(question)?.metric).not.toBe('weightKg');
   });
 });
 
 test('more or less stress on some days compares the score', () => {
-  expect(query('am I more stressed on weekdays')).toMatchObject({
+  expect(read('am I more stressed on weekdays')).toMatchObject({
     metric: 'stressScore',
     weekdays: [0, 1, 2, 3, 4],
     versus: { weekdays: [5, 6] },

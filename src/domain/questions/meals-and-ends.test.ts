@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { Query } from '#domain/query/query.ts';
 import { day, miraRecords, timed } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { buildLexicon } from './lexicon.ts';
-import { readQuestion } from './read-question.ts';
+import { asking } from './testing.ts';
 
 const mira = miraRecords();
 const source = recordSource({
@@ -23,12 +21,7 @@ const source = recordSource({
     drinks: [timed('2024-01-20T09:00', { ml: 500 })],
   },
 });
-const lexicon = buildLexicon(source);
-const read = (question: string): Query | undefined => readQuestion(question, source, lexicon)?.query;
-const valueOf = (question: string): number | null | undefined => {
-  const query = read(question);
-  return query && evaluate(query, source).value;
-};
+const { read, valueOf } = asking(source);
 
 describe('a serving is one time of eating a food', () => {
   test.each([

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '#domain/query/evaluate.ts';
 import { day, food, timed } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { buildLexicon } from './lexicon.ts';
-import { readQuestion } from './read-question.ts';
+import { asking } from './testing.ts';
 
 const at = (date: string): string => `2024-01-${date}`;
 const source = recordSource({
@@ -32,11 +30,7 @@ const source = recordSource({
       .concat(timed('2024-01-16T08:00', { mgdl: 190 })),
   },
 });
-const lexicon = buildLexicon(source);
-const valueOf = (question: string): number | null | undefined => {
-  const query = readQuestion(question, source, lexicon)?.query;
-  return query && evaluate(query, source).value;
-};
+const { valueOf } = asking(source);
 
 describe('a rate', () => {
   test.each([

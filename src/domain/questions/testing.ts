@@ -8,26 +8,23 @@ import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from './lexicon.ts';
 import { readQuestion } from './read-question.ts';
 
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-
-/** Reads a question about Mira's records. */
-export const read = (question: string): Query | undefined => readQuestion(question, mira, lexicon)?.query;
-
-/** Answers questions about some records: the value, and the first sentence. */
-export function sayings(source: RecordSource): {
+/** Asks questions about some records. */
+export function asking(source: RecordSource): {
+  readonly read: (question: string) => Query | undefined;
   readonly valueOf: (question: string) => number | null | undefined;
+  /** The answer in words. */
   readonly said: (question: string) => string | undefined;
 } {
   const lexicon = buildLexicon(source);
-  const queryOf = (question: string) => readQuestion(question, source, lexicon)?.query;
+  const read = (question: string) => readQuestion(question, source, lexicon)?.query;
   return {
+    read,
     valueOf: (question) => {
-      const query = queryOf(question);
+      const query = read(question);
       return query && evaluate(query, source).value;
     },
     said: (question) => {
-      const query = queryOf(question);
+      const query = read(question);
       if (!query) return undefined;
       const { paragraphs, figures } = queryReply(query, evaluate(query, source), {
         today: source.today,
@@ -36,4 +33,14 @@ export function sayings(source: RecordSource): {
       return spelledOut(paragraphs.flat().join(' '), figures);
     },
   };
+}
+
+/** Asks about Mira's records. */
+export const { read, valueOf } = asking(miraRecords());
+
+/** What a question about Mira's records asks for, which must be understood. */
+export function meaningOf(question: string): Query {
+  const query = read(question);
+  if (!query) throw new Error(`Not understood: ${question}`);
+  return query;
 }

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '#domain/query/evaluate.ts';
-import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from './lexicon.ts';
-import { readQuestion } from './read-question.ts';
-
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const valueOf = (question: string) => {
-  const query = readQuestion(question, mira, lexicon)?.query;
-  return query && evaluate(query, mira).value;
-};
+import { valueOf } from './testing.ts';
 
 describe('the highest or lowest values together', () => {
   test.each([

@@ -1,20 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { opened } from '#server/testing/shared-resource.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T15:00:00Z`);
 
 describe.each(testDatabases())('requests in other words on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  let ada: Browser;
-  beforeEach(async () => {
-    ada = await signUp(app, `Ada-${newId().slice(-12)}`);
-  });
+  const ada = signedUpAnew(app, 'Ada');
   const ask = (question: string) => askCoach(ada, question);
   const eat = async (days: number) => {
     for (let daysAgo = 0; daysAgo <= days; daysAgo += 1)

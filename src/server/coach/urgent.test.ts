@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/shared-resource.ts';
-import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('the coach and messages that can’t wait on $name', (place) => {
   const app = opened(() => openTestApp(place));
-  let mia: Browser;
-  beforeEach(async () => {
-    mia = await signUp(app, `Mia-${newId().slice(-12)}`);
-  });
+  const mia = signedUpAnew(app, 'Mia');
 
   test.each([
     [

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Registration } from '#contract/account/account.ts';
-import { Browser, registerEmpty, type TestApp } from './test-app.ts';
+import { newId } from '#server/core/new-id.ts';
+import { Browser, registerEmpty, signUp, type TestApp } from './test-app.ts';
 
 interface Closable {
   close(): unknown;
@@ -27,4 +28,18 @@ export function signedUp(app: TestApp, username: string, changes: Partial<Regist
   const browser = new Browser((request) => app.request(request));
   beforeAll(() => registerEmpty(app, browser, username, changes));
   return browser;
+}
+
+/** A member with no entries who signs up before each test, under a name of their own. */
+export function signedUpAnew(app: TestApp, username: string): Browser {
+  let browser: Browser;
+  beforeEach(async () => {
+    browser = await signUp(app, `${username}-${newId().slice(-12)}`);
+  });
+  return new Proxy({} as Browser, {
+    get: (_, key) => {
+      const value: unknown = Reflect.get(browser, key);
+      return typeof value === 'function' ? value.bind(browser) : value;
+    },
+  });
 }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '#domain/query/evaluate.ts';
 import { day, food, workout } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { asking } from '#domain/questions/testing.ts';
 
 // Today is a Sunday.
 const source = recordSource({
@@ -24,11 +22,7 @@ const source = recordSource({
     ],
   },
 });
-const lexicon = buildLexicon(source);
-const valueOf = (question: string): number | null | undefined => {
-  const query = readQuestion(question, source, lexicon)?.query;
-  return query && evaluate(query, source).value;
-};
+const { valueOf } = asking(source);
 
 describe('what is included anyway changes nothing', () => {
   test.each([

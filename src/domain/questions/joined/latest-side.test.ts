@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '#domain/query/evaluate.ts';
 import { recordSource } from '#domain/query/record-source.ts';
 import { day, timed } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { asking } from '#domain/questions/testing.ts';
 
 const source = recordSource({
   today: '2024-03-20',
@@ -22,11 +20,7 @@ const source = recordSource({
     ],
   },
 });
-const lexicon = buildLexicon(source);
-const valueOf = (question: string): number | null | undefined => {
-  const read = readQuestion(question, source, lexicon);
-  return read && evaluate(read.query, source).value;
-};
+const { valueOf } = asking(source);
 
 describe('a weight or marker now is its latest value', () => {
   test.each([

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '#domain/query/evaluate.ts';
 import { food } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { asking } from '#domain/questions/testing.ts';
 
 const source = recordSource({
   today: '2024-01-20',
@@ -17,7 +15,7 @@ const source = recordSource({
     ],
   },
 });
-const lexicon = buildLexicon(source);
+const { valueOf } = asking(source);
 
 test.each([
   ['What’s the average of calories of my lunches with rice?', 600],
@@ -27,6 +25,5 @@ test.each([
   ['total calories from rice', 500],
   ['How many lunches with rice did I have?', 1],
 ])('%s is about all of these meals, or about the food alone', (question, value) => {
-  const query = readQuestion(question, source, lexicon)?.query;
-  expect(query && evaluate(query, source).value).toBe(value);
+  expect(valueOf(question)).toBe(value);
 });

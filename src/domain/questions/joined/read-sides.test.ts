@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '#domain/query/evaluate.ts';
 import { recordSource } from '#domain/query/record-source.ts';
 import { miraRecords, workout } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { asking } from '#domain/questions/testing.ts';
 
 const mira = miraRecords();
 const run = (date: string, distanceM: number) => workout(date, 'run', { durationMin: 30, distanceM });
@@ -14,12 +12,7 @@ const source = recordSource({
     workouts: [run('2024-01-05', 1000), run('2024-01-06', 2000), ...mira.entries.workouts],
   },
 });
-const lexicon = buildLexicon(source);
-const read = (question: string) => readQuestion(question, source, lexicon)?.query;
-const valueOf = (question: string): number | null | undefined => {
-  const query = read(question);
-  return query && evaluate(query, source).value;
-};
+const { read, valueOf } = asking(source);
 
 // Mira took 10,000 steps last Saturday and 11,000 last Sunday.
 test('how many fewer is a positive number if there are fewer', () => {

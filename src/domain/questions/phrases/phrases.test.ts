@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
+import { read } from '#domain/questions/testing.ts';
 
 const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const query = (question: string) => readQuestion(question, mira, lexicon)?.query;
 
 describe('words without which a question means the same', () => {
   test.each([
     'Tot up the separate steps I notched this week',
     'What precise figure do my steps add up to this week?',
   ])('are passed over: %s', (question) => {
-    expect(query(question)).toEqual({
+    expect(read(question)).toEqual({
       metric: 'steps',
       aggregate: 'sum',
       window: { kind: 'week', back: 0 },
@@ -24,7 +23,7 @@ describe('words without which a question means the same', () => {
     'How many steps did I take on days free of meetings?',
     'My daytime heart rate on average?',
   ])('don’t include words that limit it or name someone else: %s', (question) => {
-    expect(query(question)).toBeUndefined();
+    expect(read(question)).toBeUndefined();
   });
 });
 
@@ -34,7 +33,7 @@ describe('days that are left out', () => {
     ['Average steps, leaving out days when I slept under 7 hours', { op: '>=', value: 420 }, 'sleepMinutes'],
     ['On non-running days, what are my average steps?', { op: '<', value: 1 }, 'workouts'],
   ])('%s', (question, comparison, metric) => {
-    expect(query(question)).toMatchObject({
+    expect(read(question)).toMatchObject({
       metric: 'steps',
       aggregate: 'mean',
       when: [{ metric, comparison }],
@@ -42,11 +41,11 @@ describe('days that are left out', () => {
   });
 
   test('or kinds of workout', () => {
-    expect(query('How many workouts did I do, excluding yoga?')).toMatchObject({
+    expect(read('How many workouts did I do, excluding yoga?')).toMatchObject({
       metric: 'workouts',
       where: { kinds: ['run'] },
     });
-    expect(query('Average steps, not counting Tuesdays')).toMatchObject({ weekdays: [0, 2, 3, 4, 5, 6] });
+    expect(read('Average steps, not counting Tuesdays')).toMatchObject({ weekdays: [0, 2, 3, 4, 5, 6] });
   });
 });
 
@@ -56,13 +55,13 @@ describe('repetitions and unusual order', () => {
       'Were my average steps higher on weekends? By how much?',
       'Do I walk more steps on weekends? What’s the difference?',
     ])
-      expect(query(question)).toMatchObject({ weekdays: [5, 6], versus: { weekdays: [0, 1, 2, 3, 4] } });
-    expect(query('Compared with last week, did I average more steps this week? By how many?')).toMatchObject({
+      expect(read(question)).toMatchObject({ weekdays: [5, 6], versus: { weekdays: [0, 1, 2, 3, 4] } });
+    expect(read('Compared with last week, did I average more steps this week? By how many?')).toMatchObject({
       aggregate: 'mean',
       window: { kind: 'week', back: 0 },
       versus: { window: { kind: 'week', back: 1 } },
     });
-    expect(query('Percent change in mean steps from December to January')).toMatchObject({
+    expect(read('Percent change in mean steps from December to January')).toMatchObject({
       aggregate: 'mean',
       isPercent: true,
       versus: { window: { from: '2023-12-01' } },
@@ -70,12 +69,12 @@ describe('repetitions and unusual order', () => {
   });
 
   test('the lowest that a figure dropped to isn’t a change', () => {
-    expect(query('What’s the lowest my sleep dropped to this month?')).toMatchObject({ aggregate: 'min' });
-    expect(query('What’s the biggest drop in my sleep this month?')).toBeUndefined();
+    expect(read('What’s the lowest my sleep dropped to this month?')).toMatchObject({ aggregate: 'min' });
+    expect(read('What’s the biggest drop in my sleep this month?')).toBeUndefined();
   });
 
   test('two amounts that are compared in the same way', () => {
-    expect(query('How many days had more than 5000 steps and 400 minutes of sleep?')).toMatchObject({
+    expect(read('How many days had more than 5000 steps and 400 minutes of sleep?')).toMatchObject({
       metric: 'steps',
       aggregate: 'count',
       when: [{ metric: 'sleepMinutes', comparison: { op: '>', value: 400 } }],
@@ -87,7 +86,7 @@ test.each([
   ['What fraction of days did I manage 8 hours of sleep or more?', 'sleepMinutes', { op: '>=', value: 480 }],
   ['How many days had over 8,000 steps and over 400 minutes of sleep?', 'steps', { op: '>', value: 8000 }],
 ])('amounts whose limit follows or is repeated: %s', (question, metric, threshold) => {
-  expect(query(question)).toMatchObject({ metric, threshold });
+  expect(read(question)).toMatchObject({ metric, threshold });
 });
 
 test.each([
@@ -96,29 +95,29 @@ test.each([
   ['Average steps in January of this year', { from: '2024-01-01', to: '2024-01-31' }],
   ['Average steps from Monday, January 22 to Sunday, January 28', { from: '2024-01-22', to: '2024-01-28' }],
 ])('a stretch of days: %s', (question, window) => {
-  expect(query(question)).toMatchObject({ window });
+  expect(read(question)).toMatchObject({ window });
 });
 
 test('the closing words of a request aren’t a month', () => {
-  expect(query('What was my average sleep this week, if I may ask?')).toMatchObject({
+  expect(read('What was my average sleep this week, if I may ask?')).toMatchObject({
     window: { kind: 'week', back: 0 },
   });
 });
 
 describe('sleep', () => {
   test('about nights with only a time', () => {
-    expect(query('How many nights was I under 7 hours?')).toMatchObject({
+    expect(read('How many nights was I under 7 hours?')).toMatchObject({
       metric: 'sleepMinutes',
       threshold: { op: '<', value: 420 },
     });
-    expect(query('How many days was I under 7 hours?')).toBeUndefined();
+    expect(read('How many days was I under 7 hours?')).toBeUndefined();
   });
 
   test.each([
     ['What portion of my sleep was spent in the REM stage on average?', 'remSleepPercent'],
     ['On average, what percent of the night am I awake?', 'awakePercent'],
   ])('in shares: %s', (question, metric) => {
-    expect(query(question)).toMatchObject({ metric, aggregate: 'mean' });
+    expect(read(question)).toMatchObject({ metric, aggregate: 'mean' });
   });
 });
 
@@ -136,7 +135,7 @@ test('a type of workout called Workout doesn’t change the name of all workouts
 });
 
 test('the heart rate of a second sentence is that of the workouts of the first', () => {
-  expect(query('How intense were my runs? What was the average heart rate?')).toMatchObject({
+  expect(read('How intense were my runs? What was the average heart rate?')).toMatchObject({
     metric: 'workoutHeartRateBpm',
     where: { kinds: ['run'] },
   });
@@ -147,11 +146,11 @@ test.each([
   'My average heart rate at night',
   'What step count do I exceed on only 10% of days?',
 ])('no number for %s', (question) => {
-  expect(query(question)).toBeUndefined();
+  expect(read(question)).toBeUndefined();
 });
 
 test('two weeks of a month are compared, and not one with all days', () => {
-  expect(query('How did my total steps differ between the first and second week of January?')).toMatchObject({
+  expect(read('How did my total steps differ between the first and second week of January?')).toMatchObject({
     aggregate: 'sum',
     window: { from: '2024-01-08', to: '2024-01-14' },
     versus: { window: { from: '2024-01-01', to: '2024-01-07' } },
@@ -159,43 +158,43 @@ test('two weeks of a month are compared, and not one with all days', () => {
 });
 
 test('a day is named by its workout', () => {
-  expect(query('How many steps did I take on the day of my longest run?')).toMatchObject({
+  expect(read('How many steps did I take on the day of my longest run?')).toMatchObject({
     metric: 'steps',
     window: { from: '2024-01-24', to: '2024-01-24' },
   });
-  expect(query('Average steps since my last yoga session')).toMatchObject({
+  expect(read('Average steps since my last yoga session')).toMatchObject({
     window: { from: '2024-01-25', to: null },
   });
-  expect(query('How many steps did I take on the day of my last yoga session?')).toMatchObject({
+  expect(read('How many steps did I take on the day of my last yoga session?')).toMatchObject({
     window: { from: '2024-01-25', to: '2024-01-25' },
   });
 });
 
 test('a time before the question applies to it', () => {
-  expect(query('I barely walked last week. How many steps in total?')).toMatchObject({
+  expect(read('I barely walked last week. How many steps in total?')).toMatchObject({
     aggregate: 'sum',
     window: { kind: 'week', back: 1 },
   });
 });
 
 test('dinner last night was yesterday’s, while sleep last night is today’s', () => {
-  expect(query('How many calories were in my dinner last night?')).toMatchObject({
+  expect(read('How many calories were in my dinner last night?')).toMatchObject({
     window: { kind: 'day', back: 1 },
   });
-  expect(query('How long did I sleep last night?')).toMatchObject({ window: { kind: 'day', back: 0 } });
+  expect(read('How long did I sleep last night?')).toMatchObject({ window: { kind: 'day', back: 0 } });
 });
 
 test('an average on a named day is that of all such days', () => {
-  expect(query('What are my average steps on Tuesday?')).toMatchObject({ weekdays: [1] });
-  expect(query('How many steps did I take on Tuesday?')).toMatchObject({
+  expect(read('What are my average steps on Tuesday?')).toMatchObject({ weekdays: [1] });
+  expect(read('How many steps did I take on Tuesday?')).toMatchObject({
     window: { from: '2024-01-30', to: '2024-01-30' },
   });
 });
 
 test('earlier activities don’t change the requested figure', () => {
-  expect(query('I’ve been trying to walk more. What’s my average step count this week?')).toMatchObject({
+  expect(read('I’ve been trying to walk more. What’s my average step count this week?')).toMatchObject({
     metric: 'steps',
     aggregate: 'mean',
   });
-  expect(query('I went to bed late on Tuesday. How long was it?')).toBeUndefined();
+  expect(read('I went to bed late on Tuesday. How long was it?')).toBeUndefined();
 });

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { read } from '#domain/questions/testing.ts';
 
-const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const windowOf = (question: string) => readQuestion(question, mira, lexicon)?.query.window;
+const windowOf = (question: string) => read(question)?.window;
 const dates = (from: string, to: string) => ({ kind: 'dates', from, to });
 
 test.each([

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { read } from '#domain/questions/testing.ts';
 
 const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const query = (question: string) => readQuestion(question, mira, lexicon)?.query;
-const windowOf = (question: string) => query(question)?.window;
+const windowOf = (question: string) => read(question)?.window;
 const dates = (from: string, to: string | null) => ({ kind: 'dates', from, to });
 
 describe('windows in telegraphic or formal wording', () => {
@@ -44,21 +41,21 @@ describe('windows in telegraphic or formal wording', () => {
   });
 
   test('don’t make a stretch of two single days', () => {
-    expect(query('Total steps on 20 and 25 January')).toBeUndefined();
+    expect(read('Total steps on 20 and 25 January')).toBeUndefined();
     expect(windowOf('Total steps between 20 and 25 January')).toEqual(dates('2024-01-20', '2024-01-25'));
   });
 });
 
 test('the best month by an average isn’t the best by a total', () => {
-  expect(query('Which month had the highest average steps?')).toMatchObject({
+  expect(read('Which month had the highest average steps?')).toMatchObject({
     aggregate: 'mean',
     group: 'month',
   });
-  expect(query('Which calendar month had the most protein per day?')).toMatchObject({
+  expect(read('Which calendar month had the most protein per day?')).toMatchObject({
     aggregate: 'mean',
     group: 'month',
   });
-  expect(query('Which month had the most steps?')).toMatchObject({ aggregate: 'sum', group: 'month' });
+  expect(read('Which month had the most steps?')).toMatchObject({ aggregate: 'sum', group: 'month' });
 });
 
 test('a nutrient that no food states isn’t zero on a fasted day', () => {
@@ -72,6 +69,6 @@ test('a nutrient that no food states isn’t zero on a fasted day', () => {
 test.each(['My longest run over the last 24 hours', 'Steps in the last 48 hours'])(
   'hours are parts of days, which no window has: %s',
   (question) => {
-    expect(query(question)).toBeUndefined();
+    expect(read(question)).toBeUndefined();
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayings } from '#domain/questions/testing.ts';
+import { asking } from '#domain/questions/testing.ts';
 import { food, timed, workout } from '#domain/query/testing.ts';
 import { recordSource, type Entry } from '#domain/query/record-source.ts';
 
@@ -22,7 +22,7 @@ const source = recordSource({
     workouts: [{ ...workout('2024-01-20', 'run', { durationMin: 30 }), at: '2024-01-20T18:15:00' }],
   },
 });
-const { valueOf, said } = sayings(source);
+const { valueOf, said } = asking(source);
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 
 describe('times of day', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayings } from '#domain/questions/testing.ts';
+import { asking } from '#domain/questions/testing.ts';
 import { day, food, timed, workout } from '#domain/query/testing.ts';
 import { recordSource } from '#domain/query/record-source.ts';
 
@@ -37,7 +37,7 @@ const source = recordSource({
     ],
   },
 });
-const { valueOf, said } = sayings(source);
+const { valueOf, said } = asking(source);
 
 describe('gaps between records', () => {
   test.each([

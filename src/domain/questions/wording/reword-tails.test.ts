@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '#domain/questions/testing.ts';
+import { meaningOf, read } from '#domain/questions/testing.ts';
 
 describe('the end of a question changes nothing', () => {
   test.each([
@@ -22,8 +22,7 @@ describe('the end of a question changes nothing', () => {
     ],
     ['How many meals did I log in January, including snacks?', 'How many meals did I log in January?'],
   ])('“%s” is “%s”', (asked, plain) => {
-    expect(read(plain)).toBeDefined();
-    expect(read(asked)).toEqual(read(plain));
+    expect(read(asked)).toEqual(meaningOf(plain));
   });
 });
 
@@ -87,8 +86,7 @@ describe('turns of phrase read like plain words', () => {
     ],
     ['Did I walk less this week than last week?', 'Did I take fewer steps this week than last week?'],
   ])('“%s” is “%s”', (asked, plain) => {
-    expect(read(plain)).toBeDefined();
-    expect(read(asked)).toEqual(read(plain));
+    expect(read(asked)).toEqual(meaningOf(plain));
   });
 
   test('a change between two months goes from the first to the second', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { miraRecords } from '#domain/query/testing.ts';
-import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readQuestion } from '#domain/questions/read-question.ts';
+import { asking, meaningOf, read } from '#domain/questions/testing.ts';
 
 const mira = miraRecords();
-const lexicon = buildLexicon(mira);
-const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
 
 describe('turns of phrase read like plain words', () => {
   test.each([
@@ -101,8 +98,7 @@ describe('turns of phrase read like plain words', () => {
     ['How much of my distance was running, in percent?', 'What percentage of my distance was running?'],
     ['What share of my readings were in range?', 'time in range'],
   ])('“%s” reads like “%s”', (said, plainly) => {
-    expect(read(plainly), plainly).toBeDefined();
-    expect(read(said)).toEqual(read(plainly));
+    expect(read(said)).toEqual(meaningOf(plainly));
   });
 
   test.each([
@@ -117,10 +113,9 @@ describe('turns of phrase read like plain words', () => {
       name: null,
       values: { 'ldl-c': 120 },
     }));
-    const tested = { ...mira, entries: { ...mira.entries, blood: panels } };
-    const words = buildLexicon(tested);
-    expect(readQuestion(plainly, tested, words), plainly).toBeDefined();
-    expect(readQuestion(said, tested, words)).toEqual(readQuestion(plainly, tested, words));
+    const { read } = asking({ ...mira, entries: { ...mira.entries, blood: panels } });
+    expect(read(plainly), plainly).toBeDefined();
+    expect(read(said)).toEqual(read(plainly));
   });
 
   test('and not when they might mean another figure', () => {

@@ -1,20 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typedLines } from '#domain/blood/testing.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/shared-resource.ts';
-import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T17:30:00Z');
 
 describe.each(testDatabases())('the coach’s answers about medications and supplements on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  let uma: Browser;
-  beforeEach(async () => {
-    uma = await signUp(app, `Uma-${newId().slice(-12)}`);
-  });
+  const uma = signedUpAnew(app, 'Uma');
   const ask = (question: string) => askCoach(uma, question);
   const take = (name: string, substance: 'ashwagandha' | 'vitamin-d', amount: number) =>
     uma.api.supplements.own.put({

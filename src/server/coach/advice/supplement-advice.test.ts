@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import { typedLines } from '#domain/blood/testing.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/shared-resource.ts';
-import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T17:30:00Z');
 const WORDINGS = [
@@ -18,10 +18,7 @@ const WORDINGS = [
 
 describe.each(testDatabases())('the coach’s advice on supplements on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  let ada: Browser;
-  beforeEach(async () => {
-    ada = await signUp(app, `Ada-${newId().slice(-12)}`);
-  });
+  const ada = signedUpAnew(app, 'Ada');
   const ask = (question: string) => askCoach(ada, question);
   const answerHealth = (changes: Partial<HealthAnswersInput> = {}) =>
     ada.api.health.put({ ...NOTHING_APPLIES, ...changes });

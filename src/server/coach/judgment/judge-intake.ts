@@ -180,8 +180,7 @@ export async function intakeReply(
     isNutrient(metric.key) ? amountsIn(asker, window) : null,
   ]);
   const answer = evaluate(query, source);
-  const context = { today: asker.today, units: asker.units };
-  const average = figureOf({ id: 'f1', query, answer, context });
+  const average = figureOf({ id: 'f1', query, answer, context: { today: asker.today, units: asker.units } });
   const name = intakeName(metric);
   const when = windowWords(window, asker.today);
   if (!average)

@@ -1,22 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
 import { drawBlood, eatDaily, type DrawnFigure } from '#server/testing/eat-and-draw.ts';
-import { opened } from '#server/testing/shared-resource.ts';
-import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { goalDraft, openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
 describe.each(testDatabases())('judgments of the coach on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  let ada: Browser;
-  beforeEach(async () => {
-    ada = await signUp(app, `Ada-${newId().slice(-12)}`);
-  });
+  const ada = signedUpAnew(app, 'Ada');
   const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);
   const draw = (...figures: readonly DrawnFigure[]) => drawBlood(ada, TODAY, figures);
   const eat = (days: number, ...foods: string[]) => eatDaily(ada, TODAY, { days, foods });

@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { opened } from '#server/testing/shared-resource.ts';
-import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:30:00Z');
 
 describe.each(testDatabases())('questions about any subject on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  let noor: Browser;
-  beforeEach(async () => {
-    noor = await signUp(app, `Noor-${newId().slice(-12)}`);
-  });
+  const noor = signedUpAnew(app, 'Noor');
   const ask = (question: string, conversationId?: string) => askCoach(noor, question, conversationId);
 
   test('are answered by what is asked, not by a figure', async () => {
