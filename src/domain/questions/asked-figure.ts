@@ -115,7 +115,7 @@ export function aggregateOf(
   // "The most elevation I gained": a climb already is a gain.
   if (changes.length > 0 && metric.key !== 'workoutElevationM')
     return named.length === 0 && superlative === undefined ? changeOf(words, metric) : undefined;
-  // "The highest weekly average of steps": of each week's days, which its total isn't.
+  // "The highest weekly average of steps": an average of days, not a week's total.
   const isOfWeeks = words.all.some(
     ({ tag, value }) => tag === 'per' && (value === 'week' || value === 'month'),
   );
@@ -142,12 +142,12 @@ export function aggregateOf(
       return isAddable(metric) ? sumOf(words, spoken) : undefined;
     default:
       if (name?.startsWith('pct')) return 'percentile';
-      return undefinedAggregate(words, metric);
+      return defaultAggregate(words, metric);
   }
 }
 
-/** Default figure without a named average or total. */
-function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined {
+/** The statistic if none is named. */
+function defaultAggregate(words: Words, metric: Metric): Aggregate | undefined {
   // "How many glucose values": their number, not their mean.
   if (words.has('count') && metric.key === 'glucoseMgdl' && !words.has('unit')) return undefined;
   const [period] = words.all.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));

@@ -174,7 +174,7 @@ function sharedAt(
 
 const BOUND: ReadonlySet<Tag> = new Set(['op', 'post', 'reach', 'between', 'than', 'last', 'first']);
 
-/** "How many days did I get my 10,000 steps": at least so many. */
+/** "How many days did I get my 10,000 steps": at least that many. */
 function bareAt(list: readonly Lexeme[], at: number): Read | undefined {
   const amount = list[at]?.tag === 'number' ? amountAt(list, at) : undefined;
   const metric = amount && list[skipFiller(list, amount.end)];

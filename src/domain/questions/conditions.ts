@@ -150,9 +150,7 @@ function oneCondition(
     part.some(({ tag }) => !known.includes(tag) && !IGNORED.has(tag))
   )
     return undefined;
-  const isNoun = part.some(
-    ({ tag, value, keys }) => tag === 'workout' && !(word && value === 'verb' && keys.length >= 0),
-  );
+  const isNoun = part.some(({ tag, value }) => tag === 'workout' && !(word && value === 'verb'));
   const hints = {
     isWorkout: isNoun,
     isEaten: has('eat') || has('meal') || has('food'),

@@ -6,18 +6,18 @@ import type { Reader } from './conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 import { opposite } from './opposite.ts';
 
-/** Existence of records on a day. */
+/** That a day has records, or has none. */
 export const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({
   metric,
   comparison: isNot ? { op: '<', value: 1 } : { op: '>=', value: 1 },
   ...(where && Object.keys(where).length > 0 ? { where } : {}),
 });
 
-/** Whether one reading makes it a day of them: a high or a low. "Was under 140" may also mean all readings. */
+/** Whether one reading is enough: a high or a low. "Was under 140" may also mean all readings. */
 const isOfOne = ({ op, value }: Comparison): boolean =>
   op === '>' || op === '>=' || ((op === '<' || op === '<=') && Number(value) <= BAND_LIMITS_MGDL.low);
 
-/** "At least 40 readings": so many, unless the number is a level of glucose. */
+/** "At least 40 readings": a count, unless the number is a glucose level. */
 export function countedReadings(part: readonly Lexeme[], spoken: SpokenComparison): DayCondition | undefined {
   const { op, value, to, unit } = spoken;
   const after = part.slice(part.findIndex(({ tag }) => tag === 'comparison') + 1);

@@ -112,7 +112,7 @@ const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
   'max',
 ]);
 
-/** Units of what has a length. */
+/** Units of durations and distances. */
 const TIMES: ReadonlySet<string> = new Set(['min', 'h', 'm']);
 
 const isMeanTime = ({ all }: Words): boolean =>
@@ -122,7 +122,7 @@ const isMeanTime = ({ all }: Words): boolean =>
 function isOfOther(words: Words, metric: Metric): boolean {
   // "How far am I from my goal".
   const isDistanceToTarget = metric.list === 'targets' && (words.has('howfar') || words.has('howlong'));
-  // "The average time of dinner": a time of day, which its calories aren't.
+  // "The average time of dinner": a time of day, not calories.
   const isOtherThanTime = isMeanTime(words) && !TIMES.has(metric.unit);
   return isDistanceToTarget || isOtherThanTime || isVagueEnd(words, metric);
 }

@@ -8,26 +8,10 @@ import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { assessmentStore } from './commands.ts';
 import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
+import { ENOUGH, picked } from './testing.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY_MS = 86_400_000;
-
-const picked = (item: AnswerInput['item'], option: string): AnswerInput => ({
-  item,
-  value: { kind: 'option', option },
-  origin: { kind: 'typed' },
-});
-
-/** Enough answers for a result. */
-const ENOUGH = [
-  picked('smoke', 'never'),
-  picked('bmi', '25-27.5'),
-  picked('sbp', '130-140'),
-  picked('steps', '4500-7000'),
-  picked('dm', 'none'),
-  picked('cvd', 'none'),
-  picked('ckd', 'none'),
-];
 
 describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));

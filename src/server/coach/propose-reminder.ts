@@ -13,7 +13,8 @@ import type { CoachAsker } from './answer.ts';
 
 const LINKS = [{ name: 'Open Reminders', screen: 'reminders' as const }];
 
-const told = (title: string, text: string): Reply =>
+/** A reply without a proposal. */
+const notice = (title: string, text: string): Reply =>
   reply({ kind: 'advice', title, paragraphs: [text], links: LINKS });
 
 async function choiceOf({ db, userId, nowMs }: CoachAsker, kind: ReminderKind) {
@@ -58,27 +59,27 @@ export async function proposeReminder(
   { kind, isOn, times, weekdays }: ReminderRequest,
 ): Promise<Reply> {
   if (kind === undefined)
-    return told(
+    return notice(
       'I can’t set a reminder for that',
       'I can remind you about meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
     );
   const { name, text, maxTimes, timing, weekdays: offered } = REMINDER_RULES[kind];
   if (!offered && weekdays && (weekdays === 'other' || weekdays.length < WEEK_DAYS))
-    return told('I can’t set those days', NO_DAYS[timing]);
+    return notice('I can’t set those days', NO_DAYS[timing]);
   if (weekdays === 'other')
-    return told(
+    return notice(
       'I can’t set those days',
       'A reminder repeats every week. Name the days, such as “every Monday and Thursday.”',
     );
   if (times.length > maxTimes)
-    return told(
+    return notice(
       'I can’t set those times',
       maxTimes === 0
         ? 'This reminder is sent when something happens, not at a time you choose.'
         : `This reminder can be sent ${maxTimes === 1 ? 'only once' : `up to ${maxTimes} times`} a day.`,
     );
   if (times.length > 0 && timing === 'doses')
-    return told('I can’t set those times', 'Choose the times for your supplements in Reminders.');
+    return notice('I can’t set those times', 'Choose the times for your supplements in Reminders.');
   const before = await choiceOf(asker, kind);
   const after: ReminderChoice = {
     ...before,
@@ -88,7 +89,7 @@ export async function proposeReminder(
   };
   const [old, now] = [choiceText(before, kind), choiceText(after, kind)];
   if (old === now)
-    return told('Nothing to change', `Your ${name.toLowerCase()} reminder is already set to “${now}.”`);
+    return notice('Nothing to change', `Your ${name.toLowerCase()} reminder is already set to “${now}.”`);
   return reply({
     kind: 'proposal',
     paragraphs: [

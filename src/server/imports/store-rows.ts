@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 export const name = (column: string): SQL => sql.raw(`"${column}"`);
-const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+export const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
 /** Referenced rows must already be stored. */
 const PARENTS: Readonly<Record<string, SQL>> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Registration } from '#contract/account/account.ts';
 import { newId } from '#server/core/new-id.ts';
-import { Browser, registerEmpty, signUp, type TestApp } from './test-app.ts';
+import { Browser, registerEmpty, type TestApp } from './test-app.ts';
 
 interface Closable {
   close(): unknown;
@@ -30,16 +30,12 @@ export function signedUp(app: TestApp, username: string, changes: Partial<Regist
   return browser;
 }
 
-/** A member with no entries who signs up before each test, under a name of their own. */
+/** A member with no entries who signs up anew before each test. */
 export function signedUpAnew(app: TestApp, username: string): Browser {
-  let browser: Browser;
-  beforeEach(async () => {
-    browser = await signUp(app, `${username}-${newId().slice(-12)}`);
+  const browser = new Browser((request) => app.request(request));
+  beforeEach(() => {
+    browser.clearCookies();
+    return registerEmpty(app, browser, `${username}-${newId().slice(-12)}`);
   });
-  return new Proxy({} as Browser, {
-    get: (_, key) => {
-      const value: unknown = Reflect.get(browser, key);
-      return typeof value === 'function' ? value.bind(browser) : value;
-    },
-  });
+  return browser;
 }

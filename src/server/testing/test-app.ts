@@ -30,6 +30,10 @@ export class Browser {
     this.#headers = headers;
   }
 
+  clearCookies(): void {
+    this.#cookies.clear();
+  }
+
   /** Sends requests like a page of the application. Redirects are returned. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init });

@@ -4,7 +4,7 @@ import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 
 const STRONG = /^[.;\n|]$/;
-/** Words that say something of what was named before. */
+/** Words about what was named before. */
 const REFERRING =
   /^(it|them|that|those|this|these|one|ones|half|rest|both|each|same|another|more|other|split|shared|sharing|share|between|left|leaving|finish|finished|finishing|didn't|didnt|don't|dont|not|no|none|without|minus|except|skip|skipped|instead|actually|only|just|but|total|altogether|combined|serves|served|serving|servings|made|makes|recipe|used|ate|eaten|had|times|twice|double|correction|scratch|scrap|cancel|remove|delete|meant|forgot|mine|his|hers|their|there|◦)$/;
 /** A statement that begins with one continues the one before. */

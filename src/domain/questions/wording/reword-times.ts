@@ -67,7 +67,7 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:the )?(week|month|year) (?:right |just )?(?:before|prior to|preceding) this (?:1|one)\b/g,
     'last $1',
   ],
-  // The part of the day tells which half the hours are of.
+  // The part of the day says whether the hours are a.m. or p.m.
   [
     /\bin the (morning|afternoon|evening) ((?:between|from) \w+ (?:and|to) \d{1,2})(?! ?(?:am|pm|:|\d))/,
     '$2 in the $1',

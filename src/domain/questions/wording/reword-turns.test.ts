@@ -6,7 +6,7 @@ const mira = miraRecords();
 
 describe('turns of phrase read like plain words', () => {
   test.each([
-    // Where a figure stands.
+    // Asked with “where” or “how.”
     ['Where is my HRV sitting this week?', 'What is my HRV this week?'],
     ['Where does my resting heart rate stand this month?', 'What is my resting heart rate this month?'],
     ['Where did my weight end up in January?', 'What is my weight in January?'],

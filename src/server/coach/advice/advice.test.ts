@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerInput } from '#contract/bio-age/bio-age.ts';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
@@ -10,28 +9,12 @@ import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { ENOUGH } from '#server/bio-age/testing.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
 type Marker = NonNullable<BloodPanelInput['values'][number]['marker']>;
-
-const picked = (item: AnswerInput['item'], option: string): AnswerInput => ({
-  item,
-  value: { kind: 'option', option },
-  origin: { kind: 'typed' },
-});
-
-/** Enough answers for a bio-age, three of which can be improved. */
-const ANSWERS = [
-  picked('smoke', 'never'),
-  picked('bmi', '25-27.5'),
-  picked('sbp', '130-140'),
-  picked('steps', '4500-7000'),
-  picked('dm', 'none'),
-  picked('cvd', 'none'),
-  picked('ckd', 'none'),
-];
 
 describe.each(testDatabases())('advice of the coach on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
@@ -68,7 +51,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
     ];
 
     test('names the three steps of its screen with their years', async () => {
-      await ada.api.bioAge.answer({ answers: ANSWERS });
+      await ada.api.bioAge.answer({ answers: ENOUGH });
       await ada.api.bioAge.finish({ id: newId(), timeZone: 'UTC' });
       const { latest, headline } = await ada.api.bioAge.overview();
       const steps = latest?.result.changes.slice(0, 3) ?? [];
@@ -131,7 +114,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       }
       await weigh(ada, addDays(TODAY, -1), 72);
       await draw(20, ...NINE_MARKERS);
-      await ada.api.bioAge.answer({ answers: ANSWERS });
+      await ada.api.bioAge.answer({ answers: ENOUGH });
       await ada.api.bioAge.finish({ id: newId(), timeZone: 'UTC' });
       const day = await ada.api.longevity.today({ date: TODAY, timeZone: 'UTC' });
       const weakest = day.pillars

@@ -1,11 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { addRows, givenRows, shapeOf, type Into } from '#server/imports/store-rows.ts';
+import { addRows, givenRows, list, name, shapeOf, type Into } from '#server/imports/store-rows.ts';
 import { recordingOf } from '#server/imports/recordings/recordings.ts';
 import type { RowBatch } from '#server/imports/reading.ts';
-
-const name = (column: string): SQL => sql.raw(`"${column}"`);
-const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
 /** Columns with the row's owner and day, which never change. */
 const FIXED: ReadonlySet<string> = new Set(['id', 'local_date']);

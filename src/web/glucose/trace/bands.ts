@@ -47,8 +47,8 @@ export const BANDS: readonly Band[] = [
 ];
 
 /**
- * A share of time or readings, to 1%; below 10 to 0.1, since a minute in a hundred counts among the very low ones, and so does one outside
- * the range: only all of it is 100%.
+ * A share of time or readings in whole percents; in tenths below 10% and above 99%, because one very low reading in a hundred matters, and
+ * 100% means all of them.
  */
 export function formatPercent(percent: number): string {
   if (percent > 99 && percent < 100) return `${Math.min(99.9, percent).toFixed(1)}%`;

@@ -12,7 +12,7 @@ const of = (
 
 const NO_HARM_FROM_FOOD = 'You’re unlikely to get too much from food. High-dose supplements can be harmful.';
 
-/** What vitamins and minerals do and where they are. */
+/** What vitamins and minerals do and which foods have them. */
 export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> = {
   potassiumMg: of(
     'Potassium is a mineral found inside every cell of your body.',

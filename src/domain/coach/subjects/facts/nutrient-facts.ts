@@ -3,7 +3,7 @@ import type { SubjectFacts } from '#domain/coach/subjects/subject-facts.ts';
 
 const EMPTY_CALORIES = 'Eat fewer sweets, pastries and sugary drinks.';
 
-/** What nutrients do and where they are. Textbook knowledge; amounts come from the recommended intakes. */
+/** What nutrients do and which foods have them. Textbook knowledge; amounts come from the recommended intakes. */
 export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> = {
   energyKcal: {
     is: 'A calorie is a unit of energy. The calories in food, written kcal, are the energy your body can get from it.',

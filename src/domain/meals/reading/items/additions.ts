@@ -16,7 +16,7 @@ export const areTogether = (
 ): boolean =>
   quantity.isTimes === true &&
   isOpen(last) &&
-  // "Curry with spring rolls x4": what is a dish or a snack itself goes into nothing.
+  // "Curry with spring rolls x4": a dish or a snack isn't part of another dish.
   ((joiner === 'with' && !EATEN_BESIDE.has(matches.best(terms)?.food.group ?? 'other')) ||
     (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
 
