@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { miraRecords } from '#domain/query/testing.ts';
-import { sayings } from '#domain/questions/testing.ts';
+import { asking } from '#domain/questions/testing.ts';
 
-const { said } = sayings(miraRecords());
+const { said } = asking(miraRecords());
 
 describe('an answer names every condition of its figure', () => {
   test.each([

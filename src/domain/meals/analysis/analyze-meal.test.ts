@@ -51,6 +51,7 @@ describe('cutting a description into items', () => {
     ['- 2 eggs\n- 1 banana', ['Egg', 'Banana']],
     ['30 g of half and half', ['Half and half']],
     ['a slice of bread with peanut butter', ['Bread', 'Peanut butter']],
+    ['a slice of cheese with ham', ['Cheese', 'Ham']],
     ['a bottle of 7up', ['Lemon-lime soda']],
     ['Big Mac, large fries and a coke', ['Big Mac', 'French fries', 'Cola']],
     ['a coffee and toast. Scrap the toast.', ['Coffee']],

@@ -34,6 +34,8 @@ describe('counts', () => {
     ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
     ['12 wings, left 3 for tomorrow', [['Chicken wings', 315]]],
     ['had a salad, left half of it for later', [['Green salad', 47]]],
+    ['2 eggs and toast, left 2 eggs', [['Toast', 50]]],
+    ['3 sausages and mash, left 3 of the sausages', [['Mashed potatoes', 125]]],
     ["a slice of agnieszka's cheesecake", [['Cheesecake', 175]]],
     ['3 of my kids fries', [['French fries', 15]]],
     ['a sip of his wine', [['Wine', 15]]],

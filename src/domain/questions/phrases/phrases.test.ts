@@ -198,3 +198,29 @@ test('earlier activities don’t change the requested figure', () => {
   });
   expect(read('I went to bed late on Tuesday. How long was it?')).toBeUndefined();
 });
+
+test('a number of readings is counted, unless it may be a level of glucose', () => {
+  expect(read('On how many days did I have between 40 and 60 glucose readings?')).toMatchObject({
+    metric: 'glucoseReadings',
+    threshold: { op: 'between', value: 40, to: 60 },
+  });
+  expect(read('How many days did I have between 40 and 100 glucose readings?')).toBeUndefined();
+});
+
+test('a night’s resting heart rate belongs to the day after it', () => {
+  const over50 = { metric: 'restingHeartRateBpm', comparison: { op: '>', value: 50 } };
+  expect(read('average steps after nights with a resting heart rate over 50')?.when).toEqual([over50]);
+  expect(read('average steps on days after a resting heart rate over 50')?.when).toEqual([
+    { ...over50, lag: 1 },
+  ]);
+});
+
+test('how long a weight has lasted isn’t known of some days only', () => {
+  expect(read('Since when have I been under 71 kg?')).toMatchObject({ aggregate: 'held' });
+  expect(read('Since when have I been under 71 kg on days I ran?')).toBeUndefined();
+});
+
+test('the heaviest a person was is a weight', () => {
+  expect(read('What did I weigh at my heaviest?')).toMatchObject({ metric: 'weightKg', aggregate: 'max' });
+  expect(read('my lightest in January')).toMatchObject({ metric: 'weightKg', aggregate: 'min' });
+});

@@ -28,7 +28,7 @@ export function readLeft(tokens: readonly TextToken[], place: number): Reread | 
 function countOf(kept: readonly TextToken[], names: readonly string[], left: number): number {
   return kept.findLastIndex((_, place) => {
     const number = readNumber(kept, place);
-    if (number === undefined || !Number.isInteger(number.value) || number.value <= left) return false;
+    if (number === undefined || !Number.isInteger(number.value) || number.value < left) return false;
     const counted = kept.slice(number.next, phraseEnd(kept, number.next)).map(({ text }) => stemWord(text));
     return counted.length > 0 && names.every((name) => counted.includes(name));
   });
@@ -54,6 +54,10 @@ export function withoutCount(
   const number = readNumber(kept, from);
   const token = kept[from];
   if (number === undefined || token === undefined) return undefined;
-  const eaten = asToken(token, 'number', `${number.value - left.value}`);
-  return { kept: [...kept.slice(0, from), eaten, ...kept.slice(number.next)], end };
+  const eaten = number.value - left.value;
+  const rest =
+    eaten > 0
+      ? [asToken(token, 'number', `${eaten}`), ...kept.slice(number.next)]
+      : kept.slice(phraseEnd(kept, number.next));
+  return { kept: [...kept.slice(0, from), ...rest], end };
 }
