@@ -22,7 +22,8 @@
  *   28a and 28b, each has the value of a plainer question too: of 306 about whole records, bounds, named stretches, nicknames of days,
  *   rankings, what is left and differences asked for twice, 57 % were read at first, of the next 166 60 and then 77 %, of
  *   159 in many voices 86 %, and of the last 81 62 %; none of the last 34 of 28a (typos, periods said twice, stories) was. 29a and 29b
- *   (forty voices, plain everyday questions first): 95 and 85 of the first 150 each, then 90 and 78 of the next 120 and 180.
+ *   (forty voices, plain everyday questions first): 95 and 85 of the first 150 each, then 90 and 78 of the next 120 and 180, and 84 and 93 of the
+ *   last 80 and 120.
  *
  *   Some of 9b and 22b expect meals of incomplete days in averages; coach.md leaves those out, so these answers stay wrong.
  *   Averages and streaks of a diary may count a fasted day as 0; the least of a day doesn't.

@@ -1,3 +1,5 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { opposite } from '#domain/questions/opposite.ts';
@@ -25,8 +27,8 @@ export function readSides(
     sides[0].some(({ tag }) => tag === 'comparative' || tag === 'compare') || sides[1].length > 0;
   // "How many days did I walk more than I ran": days that meet it, which aren't two sides.
   const asked = sides[0].findIndex(({ tag }) => tag === 'count');
-  const isOfDays = asked >= 0 && sides[0][asked + 1]?.tag === 'day';
-  if (isOfDays && sides[0].slice(asked + 1).some(({ tag }) => tag === 'comparative')) return undefined;
+  const isOfCountedDays = asked >= 0 && sides[0][asked + 1]?.tag === 'day';
+  if (isOfCountedDays && sides[0].slice(asked + 1).some(({ tag }) => tag === 'comparative')) return undefined;
   const readMain = (side: readonly Lexeme[]): Understood | undefined =>
     readOne([...side.filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(side)], context, true);
   const latest = readLatest(sides, context, readMain);
@@ -48,18 +50,24 @@ export function readSides(
   // "My last 4 runs against the previous 4": not against the last 4 days.
   const isOtherOnly = main.query.only !== undefined && !versus?.only && versus?.window?.kind === 'last-days';
   if (!versus || isOtherOnly) return undefined;
+  // "How much longer did I sleep on weekends": there are more weekdays, so only averages compare.
+  const isTotal = sides.flat().some(({ tag, value }) => tag === 'aggregate' && value === 'sum');
+  const isOfDays = (versus.weekdays ?? versus.when) !== undefined && !isTotal;
+  const isDaily = findMetric(main.query.metric)?.kind === 'daily';
+  const query: Query =
+    isOfDays && isDaily && main.query.aggregate === 'sum' ? { ...main.query, aggregate: 'mean' } : main.query;
   // "Weekends versus weekdays last month": the month applies to both sides.
   const { window } = versus;
   const isOfBoth =
     window !== undefined &&
-    main.query.window.kind === 'all' &&
-    [main.query, versus].every(({ weekdays, when, where }) => weekdays ?? when ?? where);
+    query.window.kind === 'all' &&
+    [query, versus].every(({ weekdays, when, where }) => weekdays ?? when ?? where);
   if (isOfBoth) {
     const { window: _window, ...other } = versus;
-    return { ...main, query: { ...main.query, window, versus: other, ...below } };
+    return { ...main, query: { ...query, window, versus: other, ...below } };
   }
-  const isSame = JSON.stringify({ ...main.query, ...versus }) === JSON.stringify(main.query);
-  return isSame ? undefined : { ...main, query: { ...main.query, versus, ...below } };
+  const isSame = JSON.stringify({ ...query, ...versus }) === JSON.stringify(query);
+  return isSame ? undefined : { ...main, query: { ...query, versus, ...below } };
 }
 
 /** "Is my HRV higher when I exercise": compared with the other days. */

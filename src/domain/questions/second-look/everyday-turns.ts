@@ -31,6 +31,10 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:i am|im) )?(?:supposed|meant|trying|told|aiming) to (?:stay|keep|be) (?:under|below) ([\d.]+ ?\w*) (?:of )?(\w+) ,? ?(?:so )?how many days was i (?:over|above)(?: (?:it|that))?\b/,
     'how many days was my $2 over $1',
   ],
+  [
+    /^(?:my |the )?(?:trainer|doctor|dr|doc|coach|nutritionist|dietitian|nurse) (?:says?|said|wants|told me|recommends?)(?: (?:me )?to (?:get|eat|hit|have|do))? (?:at least )?([\d.]+ ?[a-z]*(?: of)? [a-z]+) ?,? ?(what percent(?:age)? of days|how many days)(.*?) did i (?:hit|make|reach|get)(?: to)? (?:it|that|there)\b/,
+    '$2$3 did i have at least $1',
+  ],
   // Glucose: "how often did I go low this month, like under 70".
   [
     new RegExp(
@@ -38,6 +42,11 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 was my glucose $3 $4$2',
   ],
+  [
+    /^(?:what )?(?:percentage|percent|share|proportion) of (?:my )?(?:glucose|blood sugar|sugar|cgm) (?:readings|values)(.*?) (?:was|were|are|is) in (?:my |the )?(?:target )?range$/,
+    'time in range$1',
+  ],
+  [/^how much time in (?:target )?range\b(.*?) ,? ?(?:in )?percent$/, 'time in range$1'],
   [
     new RegExp(
       `^how much (?:of (?:the|my) )?time (?:was|am|did|is) (?:i|my ${GLUCOSE}) (?:spend |be )?in (?:my |the )?(?:target )?range`,
@@ -103,6 +112,14 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:what|which) (?:night|day) of the week do i (?:sleep|get) (?:the )?(?:worst|least|shortest)(?: sleep)?(?: on average)?/,
     'which day of the week has the lowest average sleep',
+  ],
+  [
+    /^(?:on )?(?:what|which) day of the week do i average (?:the )?(most|fewest|least) /,
+    'which day of the week has the $1 average ',
+  ],
+  [
+    /^(lowest|highest|most|fewest) (\w+) (day|night)( (?:in|this|last|since) .+?)? which (?:one|1|day|night) (?:was|is) (?:it|that)$/,
+    'which $3$4 had the $1 $2',
   ],
   // Changes.
   [/^how many (pounds|lbs?|kilos?|kg) (?:am i|have i gone) (?:down|lighter)\b/, 'how many $1 did i lose'],

@@ -8,10 +8,10 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Where a question may start in a text without punctuation. */
 const OPENING =
-  /\b(?:how (?:many|much|long|far|often)|what(?:['’]?s| is| was| were| did)|which|when (?:did|was|is)|(?:can|could) you|(?<=[,.;:!?] )(?:my |the )?(?:average|avg|mean|median|total|lowest|highest|longest|shortest)|(?:am|did|do|have) i|(?:is|are|was|were|has|have) my|compare)\b/giu;
+  /\b(?:how (?:many|much|long|far|often)|(?:what|wat|wot)(?:['’]?s| is| was| were| did)|which|when (?:did|was|is)|(?:can|could) you|(?<=[,.;:!?] )(?:my |the )?(?:average|avg|mean|median|total|lowest|highest|longest|shortest)|(?:am|did|do|have) i|(?:is|are|was|were|has|have) my|compare)\b/giu;
 /** An introduction is a sentence about somebody, not the rest of a condition. */
 const STATED =
-  /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our|he|she|they|dr|doctor|nurse|coach|trainer|trying|doing|training|planning|starting)\b/iu;
+  /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our|he|she|they|dr|doctor|nurse|coach|trainer|trying|doing|feeling|felt|just|training|planning|starting)\b/iu;
 /** Doubt and reports, whose "if" and "not" limit nothing: "can't remember if I weighed in". */
 const DOUBT =
   /\b(?:(?:i )?(?:can['’]?t|cannot|don['’]?t|do not) (?:remember|recall|know)|not sure|wondering|no idea) (?:if|whether|when|how|what)\b/giu;
@@ -32,6 +32,7 @@ const PLAIN: ReadonlySet<Tag> = new Set<Tag>([
   'target',
   'comparative',
   'change',
+  'not',
 ]);
 const SIDE = /\b(?:than|compared (?:to|with)|vs\.?|versus)\b/iu;
 const CHOSEN: ReadonlySet<Tag> = new Set<Tag>(['workout', 'meal', 'food']);

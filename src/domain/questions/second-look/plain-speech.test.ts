@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
 import { read } from '#domain/questions/testing.ts';
+
+const mira = miraRecords();
 
 const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain: string])[]>> = {
   'numbers and dates as they’re said aloud': [
@@ -55,7 +60,24 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ['How many HRV readings are there in January?', 'How many days do I have an HRV in January?'],
     ['How many stress scores do I have?', 'How many days do I have a stress score?'],
   ],
+  'comparisons of groups of days': [
+    [
+      'How much longer did I sleep on weekends than on weekdays in January?',
+      'difference in average sleep on weekends than on weekdays in January',
+    ],
+    [
+      'On which day of the week do I average the most steps?',
+      'which day of the week has the most average steps',
+    ],
+    ['lowest steps day in january which one was it', 'which day in January had the lowest steps'],
+  ],
   'targets in other words': [
+    [
+      'my trainer says 100g protein how many days this month did i hit it',
+      'how many days this month did I have at least 100 g protein',
+    ],
+    ['how much time in range on weekends, percent', 'time in range on weekends'],
+    ['What percentage of my glucose readings in January were in range?', 'time in range in January'],
     ['did I drink enough this week', 'how far was I from my water target on average this week'],
     ['did i go over my calories yesterday', 'how far was I from my calorie target on average yesterday'],
     ['Did I get enough protein yesterday?', 'how far was I from my protein target on average yesterday'],
@@ -111,6 +133,20 @@ describe.each(Object.entries(WORDINGS))('%s', (_, pairs) => {
     expect(read(plain)).toBeDefined();
     expect(read(said)).toEqual(read(plain));
   });
+});
+
+test('feet, yards and gallons are units', () => {
+  const unitOf = (question: string) => readQuestion(question, mira, buildLexicon(mira))?.unit;
+  expect(unitOf('total elevation gain in feet on my runs')).toBe('ft');
+  expect(unitOf('total distance of my runs in yards')).toBe('yd');
+  expect(unitOf('how many gallons of water did I drink in January')).toBe('gal');
+});
+
+test('a count that was corrected or denied is no amount of food', () => {
+  expect(read('how many glasses i mean times did i have pizza')).toEqual(
+    read('how many times did I have pizza'),
+  );
+  expect(read('how many days did i forget to log food')).toBeUndefined();
 });
 
 test('a part of last night is before or after midnight', () => {
