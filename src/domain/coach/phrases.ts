@@ -1,4 +1,3 @@
-import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
@@ -16,16 +15,7 @@ import {
 import { showNumber, shownText } from './format-number.ts';
 import { showMetric } from './show-metric.ts';
 import { plural } from '#domain/words/plural.ts';
-
-const DAY_NAMES = [
-  'Mondays',
-  'Tuesdays',
-  'Wednesdays',
-  'Thursdays',
-  'Fridays',
-  'Saturdays',
-  'Sundays',
-] as const;
+import { weekdayWords } from './sentences/weekday-words.ts';
 
 /** "Nov 8", with the year if it isn't the current one. */
 export function shortDate(date: string, today: string): string {
@@ -77,17 +67,6 @@ export function windowWords(window: Window, today: string): string {
 }
 
 const dateOf = (window: Window, today: string): string => shortDate(spanOf(window, today).to ?? today, today);
-
-/** "on weekdays", "on Mondays and Thursdays", "on days other than Sundays"; empty if none are named. */
-export function weekdayWords(weekdays: readonly number[] | undefined): string {
-  if (weekdays === undefined) return '';
-  const key = weekdays.join();
-  if (key === '5,6') return 'on weekends';
-  if (key === '0,1,2,3,4') return 'on weekdays';
-  const names = (days: readonly number[]): string => joinWords(days.flatMap((day) => DAY_NAMES[day] ?? []));
-  const others = DAY_NAMES.flatMap((_, day) => (weekdays.includes(day) ? [] : [day]));
-  return others.length === 1 ? `on days other than ${names(others)}` : `on ${names(weekdays)}`;
-}
 
 const OPERATORS = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'at least', '=': 'exactly' } as const;
 

@@ -12,7 +12,8 @@ import { targetOn, type RecordSource } from './record-source.ts';
 import { unitOf } from './answer-unit.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { periodOf } from './periods.ts';
-import { averageWeek, metDays, selectedValues, valueTest } from './select.ts';
+import { averageWeek } from './average-week.ts';
+import { metDays, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { addDays, daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { meets, type ValueTest } from './aggregate.ts';
 import { aroundMean } from './clock-values.ts';
 import { derivedDays } from './derived-values.ts';
@@ -16,7 +16,11 @@ import { completeDays, perDay, recordValues, type Value } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
 
 /** Days with any record; a blood test doesn't make a day tracked. */
-const trackedDays = ({ entries }: RecordSource, span: Span, only?: Metric['list']): readonly string[] => [
+export const trackedDays = (
+  { entries }: RecordSource,
+  span: Span,
+  only?: Metric['list'],
+): readonly string[] => [
   ...new Set(
     Object.entries(entries).flatMap(([list, some]) =>
       list === 'blood' || list !== (only ?? list) ? [] : slicedBy(some, span).map(({ date }) => date),
@@ -172,7 +176,7 @@ function ofNewest(
 }
 
 /** Values for a query, of days if it is about weeks or months. */
-function valuesBehind(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
+export function valuesBehind(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const span = spanOf(query.window, source.today);
   const period = periodOf(query, metric);
   const isEligible = eligibility(query, metric, source, span);
@@ -232,24 +236,4 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
     const value = metric.perDay === 'sum' ? numbers.reduce((sum, each) => sum + each, 0) : meanOf(numbers);
     return value === undefined ? [] : [{ date, entry: null, value }];
   });
-}
-
-const DAYS_PER_WEEK = 7;
-
-/**
- * Average a week, of all days of the window, or of those with a value if the others may lack one: a week that has just begun would lower
- * the average of calendar weeks.
- */
-export function averageWeek(query: Query, metric: Metric, source: RecordSource): number | undefined {
-  const { when, any, rank, only, at, weekdays } = query;
-  const isOfWeeks = query.aggregate === 'mean' && query.per === 'week' && metric.perDay === 'sum';
-  if (!isOfWeeks || (when ?? any ?? rank ?? only ?? at)) return undefined;
-  const values = valuesBehind(query, metric, source);
-  const span = spanOf(query.window, source.today);
-  const first = span.from ?? trackedDays(source, span).toSorted()[0];
-  const isZeroElse = metric.field === null || metric.list === 'workouts';
-  if (values.length === 0 || first === undefined) return undefined;
-  const days = isZeroElse && !weekdays ? daysBetween(first, span.to ?? source.today) + 1 : values.length;
-  const sum = values.reduce((total, { value }) => total + value, 0);
-  return (sum / days) * (weekdays?.length ?? DAYS_PER_WEEK);
 }

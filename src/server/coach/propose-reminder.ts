@@ -5,7 +5,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { REMINDER_RULES, type ReminderKind, type ReminderTiming } from '#domain/reminders/kinds.ts';
 import { firstPlan, withNewKinds, type ReminderChoice } from '#domain/reminders/plan.ts';
-import { weekdayWords } from '#domain/coach/phrases.ts';
+import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
 import { newId } from '#server/core/new-id.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { reminderPlans } from '#server/reminders/tables.ts';

@@ -65,7 +65,8 @@ const onlyOne = (found: readonly string[]): string | undefined => (found.length 
 
 /** An unknown word as it may have been meant. */
 function meant(word: string, long: readonly string[]): string {
-  if (word.length < 3 || OTHER_WORDS.has(word)) return word;
+  // "Forget" isn't "for get".
+  if (word.length < 3 || word === 'forget' || OTHER_WORDS.has(word)) return word;
   for (let at = word.length - 3; at > 0; at -= 1)
     if (OPENING.has(word.slice(0, at)) && JOINED.has(word.slice(at)))
       return `${word.slice(0, at)} ${word.slice(at)}`;
