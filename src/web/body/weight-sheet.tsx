@@ -26,12 +26,13 @@ interface WeightSheetProps {
 /** A mass to compare with, kg: the trend of the days before it, otherwise the profile's. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
-  const { entries } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
+  const { entries, known } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
   const others = entries.filter(({ id }) => id !== editing?.id);
   const { points } = weightTrend(weighingsOf(others));
   return (measuredAt: string): number | undefined => {
     const trendKg = trendBefore(points, Date.parse(measuredAt));
-    return trendKg ?? (points.length === 0 ? member?.massKg : undefined);
+    // While entries load there is nothing to compare with: the profile's may be years old.
+    return trendKg ?? (known && points.length === 0 ? member?.massKg : undefined);
   };
 }
 

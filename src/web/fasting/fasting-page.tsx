@@ -148,15 +148,14 @@ export function FastingPage() {
   return (
     <>
       <PageHeader title={SCREENS.fasting.title} text="One timer across all your devices.">
-        {mayFast && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size="1.1em" aria-hidden />}
-            onClick={() => screening.before(() => form.addPast(plan))}
-          >
-            Add a past fast
-          </Button>
-        )}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size="1.1em" aria-hidden />}
+          onClick={() => screening.before(() => form.addPast(plan))}
+          {...(!mayFast && { style: { visibility: 'hidden' } })}
+        >
+          Add a past fast
+        </Button>
       </PageHeader>
       <AfterFirstReads waiting={WAITING}>
         <Columns
