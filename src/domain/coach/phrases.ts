@@ -15,7 +15,7 @@ import {
 import { showNumber, shownText } from './format-number.ts';
 import { showMetric } from './show-metric.ts';
 import { plural } from '#domain/words/plural.ts';
-import { weekdayWords } from './sentences/weekday-words.ts';
+import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
 
 /** "Nov 8", with the year if it isn't the current one. */
 export function shortDate(date: string, today: string): string {

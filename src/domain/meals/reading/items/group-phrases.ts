@@ -153,6 +153,12 @@ function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): 
   return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
 }
 
+/** Removes the last item of the food that the phrase takes away. */
+function removeLast(items: FoodPhrase[], { terms }: Phrase): void {
+  const place = items.findLastIndex((item) => sameFood(item, terms));
+  if (place >= 0) items.splice(place, 1);
+}
+
 /** Merges phrases into items: several with one name, parts into their dish, amounts and "no sugar" into the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = withAmountsAndStates(read, matches);
@@ -181,8 +187,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = addInto(last, phrase, matches);
       items.push(mergeSpan([phrase]));
     } else if (phrase.removes || (isNegated(phrase) && items.some((item) => isExactly(item, phrase.terms)))) {
-      const place = items.findLastIndex((item) => sameFood(item, phrase.terms));
-      if (place >= 0) items.splice(place, 1);
+      removeLast(items, phrase);
     } else if (
       phrase.terms.length === 0 ||
       (phrase.quantity.measure !== undefined && areWeak(phrase.terms) && last !== undefined)

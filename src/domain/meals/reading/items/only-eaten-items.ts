@@ -3,7 +3,7 @@ import { correctItems, isExactly, sameFood } from '#domain/meals/reading/amounts
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { meaningNextTo } from './words-in-context.ts';
 import type { FoodPhrase } from './food-phrase.ts';
-import { SANDWICHES } from './part-of-dish.ts';
+import { SANDWICHES } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** "Hot dog, no bun, just mustard": toppings of a dish. */

@@ -4,7 +4,18 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isBakedIn, isKindOfBread, isOnOats, isTopping, KINDS_OF_BREAD, OWN_FOOD } from './toppings.ts';
+import {
+  isBakedIn,
+  isKindOfBread,
+  isLightPart,
+  isLiquidAdded,
+  isMadeWithMilk,
+  isOnOats,
+  isTopping,
+  KINDS_OF_BREAD,
+  OWN_FOOD,
+  SANDWICHES,
+} from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -96,21 +107,7 @@ const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: Food
 const HOLDS_GRAINS = /^(bowl|burrito)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
 const SIDES = new Set<FoodGroup>([...GRAINS, ...PRODUCE_GROUPS, 'starchy-vegetable', 'legume']);
-/** Fillings of bread, a bun or a tortilla. */
-export const SANDWICHES =
-  'sandwich|hamburger|cheeseburger|wrap|sub|taco|burrito|dog|panini|melt|toasty|pita|quesadilla|gyro';
-/** Dishes that contain vegetables; next to a meatloaf or a pie, vegetables are a side. */
-const HOLDS_VEGETABLES = new RegExp(
-  `^(${SANDWICHES}|salad|bowl|stir|fry|soup|stew|chili|kebab|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|hotpot|casserole)$`,
-);
-/** Hardly changes a dish, and is in most of them. */
-const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
-const LIGHT_MAX_KCAL = 150;
 const SALADS: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable']);
-const MIXED = /^(vegetable|veggy)$/;
-/** Dishes made with sauce; with anything else, sauce is a separate food. */
-const COOKED_IN_SAUCE =
-  /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
 export const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
@@ -145,17 +142,27 @@ const isCountOfOwnPart = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatch
   phrase.quantity.said === 'number' &&
   isOwnPart(item, phrase, matches);
 
-/** "Chia pudding with coconut milk": the milk is in its figures. */
-const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
-  /^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
-  terms.some(({ text }) => text === 'overnight');
-
-const isLiquid = ({ terms }: Phrase): boolean => /^(milk|water)$/.test(terms.at(-1)?.text ?? '');
-
 /** What the phrase goes on listing: brackets list parts up to their end, as in "poke bowl (rice, tuna), miso soup". */
 function openList(opened: Joiner | undefined, { isAside }: Phrase): Joiner | undefined {
   if (opened === 'aside') return isAside === true ? 'made' : undefined;
   return opened === 'and' ? 'made' : opened;
+}
+
+/** Whether a composed dish contains the food, which may also be a side of it. */
+function isMixedIn(
+  item: FoodPhrase,
+  phrase: Phrase,
+  own: FoodMatch | undefined,
+  matches: PhraseMatches,
+): boolean {
+  if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);
+  if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
+  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
+    return true;
+  if (BESIDE.has(own.food.group)) return false;
+  // A cup of a dish includes its vegetables; without a measure they may be a side. Cheese on top is more of it.
+  if (item.quantity.measure !== undefined && own.food.group !== 'cheese') return true;
+  return isLightPart(item, phrase, own.food) || isKnownWith(item, phrase, matches);
 }
 
 /** Whether the phrase says what the previous dish is made of. */
@@ -194,16 +201,8 @@ export function isPartOf(
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
   if (isOpen(phrase) && (isBakedIn(item, phrase) || isOwnPart(item, phrase, matches))) return true;
-  if (isOpen(phrase) && isMadeWithMilk(item) && phrase.terms.at(-1)?.text === 'milk') return true;
-  // "Cocoa made from syrup with milk", "coffee made with ground coffee and water".
-  if (
-    isOpen(phrase) &&
-    opened === 'made' &&
-    /with|and/.test(phrase.joiner) &&
-    isDrink(host) &&
-    isLiquid(phrase)
-  )
-    return true;
+  if (isOpen(phrase) && isMadeWithMilk(item, phrase)) return true;
+  if (isOpen(phrase) && opened === 'made' && isDrink(host) && isLiquidAdded(phrase)) return true;
   if (
     phrase.joiner === 'made' &&
     (isOpen(phrase) ||
@@ -238,19 +237,5 @@ export function isPartOf(
   if (isWithin(item, host, phrase, own?.food.group)) return !isOnOats(item, phrase, matches);
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
   if (!COMPOSED.has(host)) return false;
-  if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);
-  if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
-  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
-    return true;
-  if (BESIDE.has(own.food.group)) return false;
-  // A cup of a dish includes its vegetables; without a measure they may be a side. Cheese on top is more of it.
-  if (item.quantity.measure !== undefined && own.food.group !== 'cheese') return true;
-  const head = item.heads.at(-1) ?? '';
-  const isLight =
-    own.food.group === 'sauce'
-      ? COOKED_IN_SAUCE.test(head) || item.heads.at(-2) === 'stir'
-      : LIGHT.has(own.food.group) &&
-        (own.food.per100g.energyKcal ?? 0) <= LIGHT_MAX_KCAL &&
-        (HOLDS_VEGETABLES.test(head) || MIXED.test(phrase.terms.at(-1)?.text ?? ''));
-  return isLight || isKnownWith(item, phrase, matches);
+  return isMixedIn(item, phrase, own, matches);
 }

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
@@ -48,3 +48,37 @@ export const isKindOfBread = (
   { isAside, heads }: Pick<Phrase, 'isAside' | 'heads'>,
 ): boolean =>
   isAside === true && BREADS.test(item.heads.at(-1) ?? '') && KINDS_OF_BREAD.test(heads.at(-1) ?? '');
+
+/** "Chia pudding with coconut milk": the milk is in its figures. */
+export const isMadeWithMilk = ({ terms, heads }: FoodPhrase, phrase: Phrase): boolean =>
+  phrase.terms.at(-1)?.text === 'milk' &&
+  (/^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
+    terms.some(({ text }) => text === 'overnight'));
+
+/** "Cocoa made from syrup with milk", "coffee made with ground coffee and water". */
+export const isLiquidAdded = ({ terms, joiner }: Phrase): boolean =>
+  /with|and/.test(joiner) && /^(milk|water)$/.test(terms.at(-1)?.text ?? '');
+
+/** Fillings of bread, a bun or a tortilla. */
+export const SANDWICHES =
+  'sandwich|hamburger|cheeseburger|wrap|sub|taco|burrito|dog|panini|melt|toasty|pita|quesadilla|gyro';
+/** Dishes that contain vegetables; next to a meatloaf or a pie, vegetables are a side. */
+const HOLDS_VEGETABLES = new RegExp(
+  `^(${SANDWICHES}|salad|bowl|stir|fry|soup|stew|chili|kebab|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|hotpot|casserole)$`,
+);
+/** Hardly changes a dish, and is in most of them. */
+const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
+const LIGHT_MAX_KCAL = 150;
+const MIXED = /^(vegetable|veggy)$/;
+/** Dishes made with sauce; with anything else, sauce is a separate food. */
+const COOKED_IN_SAUCE =
+  /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
+/** Whether a dish contains its sauce or vegetables, which hardly change it. */
+export function isLightPart(item: FoodPhrase, phrase: Phrase, food: Food): boolean {
+  const head = item.heads.at(-1) ?? '';
+  return food.group === 'sauce'
+    ? COOKED_IN_SAUCE.test(head) || item.heads.at(-2) === 'stir'
+    : LIGHT.has(food.group) &&
+        (food.per100g.energyKcal ?? 0) <= LIGHT_MAX_KCAL &&
+        (HOLDS_VEGETABLES.test(head) || MIXED.test(phrase.terms.at(-1)?.text ?? ''));
+}
