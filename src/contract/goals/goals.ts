@@ -164,7 +164,7 @@ export const goals = {
       method: 'POST',
       path: '/goals/check-in/decline',
       tags: ['goals'],
-      summary: 'Decline the suggested target until next week',
+      summary: 'Dismiss the suggested target until next week',
     })
     .output(goalsInForce),
 };

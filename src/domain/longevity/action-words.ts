@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   fiber: {
     title: 'Eat more fiber',
-    text: 'You get fiber from whole grains, beans, vegetables, fruit and nuts. Add it over several weeks, with water.',
+    text: 'You get fiber from whole grains, beans, vegetables, fruit and nuts. Increase it gradually over several weeks, and drink plenty of water.',
   },
   sodium: {
     title: 'Eat less salt',

@@ -170,7 +170,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     expect(await mia.api.vitals.list(days)).toMatchObject([{ systolicMmhg: 142, diastolicMmhg: 88 }]);
     await mia.api.coach.undo(pressure);
     expect(await mia.api.vitals.list(days)).toEqual([]);
-    expect((await ask('log a 5k run')).title).toBe('How long was it?');
+    expect((await ask('log a 5k run')).title).toBe('How long was your workout?');
     expect((await ask('log my period started today')).title).toBe('I can’t log that');
   });
 

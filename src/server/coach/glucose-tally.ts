@@ -1,8 +1,7 @@
 import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import { MAX_ROWS } from '#domain/coach/build-figure.ts';
 import type { Answer, Comparison, Operator, Query } from '#domain/query/query.ts';
-import { evaluateTally } from '#domain/query/evaluate-tally.ts';
-import type { Tally } from '#domain/query/tally.ts';
+import { evaluateTally, type Tally } from '#domain/query/tally.ts';
 import { AFTER_MEAL_MINUTES } from '#domain/query/record-filter.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';

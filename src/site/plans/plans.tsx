@@ -65,7 +65,7 @@ export function PlanSummary() {
         <p className="price">
           <b>{LIFETIME_PRICE_TEXT}</b> once
         </p>
-        <p>Your full history in reports and imports, and every conversation kept.</p>
+        <p>Full history in reports and imports, and we keep every conversation.</p>
         <a className="button" href="/payment">
           Get Lifetime
         </a>

@@ -122,7 +122,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   }),
   'low-water': (figure, { sampleSize }, units) => ({
     title: 'You’re low on water',
-    text: `You averaged ${daySize(figure('meanMl'), units)} ${dayUnit(units)} a day over ${sampleSize} logged days. Your target is ${daySize(figure('targetMl'), units)} ${dayUnit(units)}. A glass with every meal covers most of the gap.`,
+    text: `You averaged ${daySize(figure('meanMl'), units)} ${dayUnit(units)} a day over ${sampleSize} logged days. Your target is ${daySize(figure('targetMl'), units)} ${dayUnit(units)}. A glass with each meal gets you most of the way there.`,
     why: 'We show this when you average less than 70% of your target over at least four logged days.',
     source: { name: 'EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
     action: { label: 'See your water', to: paths.track('water') },

@@ -19,7 +19,7 @@ const place = (screen: ScreenName, text: string, name: string = SCREENS[screen].
 });
 
 const PLACES = [
-  place('describe', 'In plain words, with a range for every number', 'Describe a meal'),
+  place('describe', 'In your own words, with a range for every number', 'Describe a meal'),
   place('scan', 'Snap a meal, a barcode or a nutrition label'),
   place('meals', 'Your days, meal by meal, with every nutrient'),
   place('savedFoods', 'Meals you’ve saved, ready to log with one tap'),

@@ -76,7 +76,8 @@ export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
   'too-few-days': 'Fewer than 14 days since your first weigh-in.',
   'too-few-weights': 'Too few weigh-ins. Three or four a week is enough.',
   'too-few-meals': 'Too few days with all meals logged.',
-  'too-uncertain': 'Your weigh-ins and meals don’t match well enough yet. Logging more days will help.',
+  'too-uncertain':
+    'Your weigh-ins and meals don’t line up well enough for an estimate yet. Logging more days will help.',
 };
 
 /** Sources of the formulas. */

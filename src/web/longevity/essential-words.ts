@@ -43,7 +43,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   sleep: {
     name: 'Sleep',
-    missing: 'Needs logged nights, or the bio-age assessment.',
+    missing: 'Log some nights or take the bio-age assessment.',
     link: { label: 'Open sleep', to: paths.track('sleep') },
   },
   'body-mass-index': {

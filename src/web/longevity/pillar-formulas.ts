@@ -83,10 +83,10 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Your body makes up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist-to-height ratio.`,
       'Activity and body mass index use the points from Life’s Essential 8.',
       `If we only have your steps, we use those in place of activity minutes. Steps score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
-      `Strength training, in sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
+      `Strength training sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist-to-height ratio: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half depends on your activity, either from tracked days (full coverage from ${FULL_COVERAGE_DAYS} days) or from the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and fades to nothing at ${MAX_ANSWERS_DAYS}. The other half depends on a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half comes from your activity: either tracked days (${FULL_COVERAGE_DAYS} or more for full coverage) or the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and then fades to nothing by day ${MAX_ANSWERS_DAYS}. The other half comes from a weigh-in in the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist-to-height ratio: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {

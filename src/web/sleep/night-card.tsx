@@ -92,7 +92,7 @@ export function NightCard({ day, today, onAudit }: NightCardProps) {
         </div>
       ) : (
         <Text size="sm" c="dimmed" mt="md">
-          Sleep scores start at age 18, because sleep is still changing before then.
+          Sleep scores start at age 18 because sleep patterns are still changing before then.
         </Text>
       )}
     </Card>

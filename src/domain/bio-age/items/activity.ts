@@ -137,7 +137,7 @@ export const ACTIVITY: Section = {
       name: 'Everyday function',
       question: 'Can you stand up from a chair five times in a row without using your arms?',
       from50: 'Can you stand on one leg for 10 seconds?',
-      help: 'Try it only next to something you can hold on to.',
+      help: 'Only try this next to something you can hold on to.',
       basis: 'One-leg stand 1.84: Araujo, Br J Sports Med 2022; chair rises: Cooper, BMJ 2010',
       doi: '10.1136/bjsports-2021-105360',
       evidence: 'published',

@@ -110,7 +110,7 @@ export const BODY: Section = {
         },
       ],
       action: {
-        words: 'Trim your waist enough to move down one range',
+        words: 'Trim your waist enough to drop to the next range',
         withinMonths: 12,
         lever: 'weight',
       },

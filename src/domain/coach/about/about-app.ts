@@ -97,7 +97,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         title: 'How bio-age works',
         paragraphs: [
           BIO_AGE_IS,
-          'Each answer is weighted by the risk of death that published studies link to it, minus any overlap with other answers. The total is added to your age. A blood test with all nine PhenoAge markers counts too, but less as it gets older.',
+          'Each answer is weighted by how strongly published studies link it to risk of death, minus any overlap with other answers. The total is added to your age. A blood test with all nine PhenoAge markers counts too, but less as it gets older.',
           'How reliable is it? The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. The range shows the uncertainty and gets narrower the more you answer. The bio-age screen shows every step.',
         ],
         links: [{ name: 'Open bio-age', screen: 'bioAge' }],

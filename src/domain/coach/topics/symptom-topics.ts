@@ -171,7 +171,7 @@ export const SYMPTOMS_IN_GENERAL: Topic = {
   title: 'I can’t judge symptoms',
   paragraphs: [
     'I can show you what you logged around that time, but not what’s causing it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
-    'Call your local emergency number if you have chest pain, trouble breathing, fainting, confusion, weakness on one side, or severe pain.',
+    'Call your local emergency number if you faint or have chest pain, trouble breathing, confusion, weakness on one side or severe pain.',
   ],
   links: [['Open today', 'meals']],
   next: ['How did I sleep last night?', 'What did I eat yesterday?'],

@@ -162,7 +162,7 @@ export function lossAdvice(
         : []),
       `${own ? 'Your target is' : 'For you, that’s about'} ${eat} a day, for a loss of about ${weeklyKg} a week at first. ${burned(facts, expenditureKcal, shown)}`,
       ...(lossKg === undefined ? [] : [duration(basis, lossKg, deltaKcal, expenditureKcal)]),
-      `The fastest safe rate for you is ${shown.add('Fastest safe loss a week', limitKg, 'kg', 1)} a week. Half of that is easier to keep up.`,
+      `The fastest safe rate for you is ${shown.add('Fastest safe loss a week', limitKg, 'kg', 1)} a week. Half that pace is easier to keep up.`,
     ],
     figures: shown.list,
     isRefused: false,

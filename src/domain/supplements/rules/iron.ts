@@ -17,7 +17,7 @@ const BLOCKS: readonly RuleBlock[] = [
 const COMMON = {
   title: 'Iron',
   blocks: BLOCKS,
-  timing: 'On an empty stomach with vitamin C, 2 hours apart from tea, coffee and calcium',
+  timing: 'On an empty stomach with vitamin C, at least 2 hours before or after tea, coffee or calcium',
   times: ['morning'],
   caution:
     'No more than 45 mg a day unless a doctor is treating a deficiency. Keep it out of reach of children.',

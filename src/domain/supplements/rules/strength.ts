@@ -50,7 +50,8 @@ export const STRENGTH_RULES: readonly Rule[] = [
     form: form('Creatine monohydrate powder'),
     timing: 'Any time, every day',
     times: ['morning'],
-    caution: 'Creatine raises creatinine without harming your kidneys. Ask for cystatin C at your next test.',
+    caution:
+      'Creatine can raise your blood creatinine without harming your kidneys. Ask for a cystatin C test the next time you have blood work.',
     foodFirst: {
       foods: [
         ['meat', 'meat'],

@@ -102,7 +102,7 @@ async function trainingLoad(asker: CoachAsker, question: string): Promise<Reply>
       : `You worked out for ${figures.add(week, now, { isLevel: true })} in the last seven days. Your weekly average over the last four weeks was ${figures.add(month, all, { value: usual, isLevel: true, label: 'Weekly average, last four weeks' })}.`;
   return reply({
     kind: 'advice',
-    title: isMore || isTired ? 'It could be too much right now' : 'Your data doesn’t suggest it',
+    title: isMore || isTired ? 'It could be too much right now' : 'Your data doesn’t point to overtraining',
     paragraphs: [
       load,
       ...morning.paragraphs.slice(1, -1),

@@ -37,7 +37,7 @@ export function proposeWorkout(
   if (durationMinutes === undefined || durationMinutes < low || durationMinutes > high)
     return reply({
       kind: 'advice',
-      title: 'How long was it?',
+      title: 'How long was your workout?',
       paragraphs: [`Include the minutes, such as “Log a 30-minute ${kindsOf({ kinds: [name] }, 1)}.”`],
       links: [{ name: 'Open movement', screen: 'movement' }],
     });

@@ -29,7 +29,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   salt: 'Reaching for the salt shaker usually means you like salty food, and salt raises blood pressure.',
   mvpa: 'Going from no exercise to a little helps the most.',
   steps: 'Risk falls steeply up to about 7,000 steps and more slowly after that.',
-  rt: 'One or two sessions a week are linked to lower risk, no matter what else you do.',
+  rt: 'One or two sessions a week are linked to lower risk, regardless of your other exercise.',
   sit: 'Beyond about seven hours of sitting, each extra hour adds a little risk. Moving makes up for much of it.',
   func: 'Physical ability is a good measure of your body’s reserves.',
   vo2max:

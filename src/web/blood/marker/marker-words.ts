@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   lymphocytes: 'Immune cells with a memory. They fight viruses and make antibodies.',
   'lymphocytes-pct': 'The share of white cells that are lymphocytes. It’s one of the nine PhenoAge markers.',
   monocytes: 'Immune cells that clear away germs and dead cells.',
-  eosinophils: 'Immune cells involved in allergies and parasite infections.',
+  eosinophils: 'Immune cells involved in allergies and parasitic infections.',
   basophils: 'The rarest immune cells, part of allergic reactions.',
   rbc: 'The number of cells that carry oxygen.',
   hemoglobin:
@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'A mineral your bones and nerves need. Parathyroid hormone and vitamin D keep it within narrow limits.',
   phosphate: 'A mineral that builds bones together with calcium and helps your cells store energy.',
   'creatine-kinase':
-    'A muscle enzyme. Hard exercise can raise it for days. Very high values can harm your kidneys.',
+    'A muscle enzyme. Hard exercise can raise it for days. Very high levels are a sign of muscle damage that can harm your kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',
   'vitamin-b12': 'A vitamin your blood and nerves need. You get it only from animal foods and supplements.',
   folate: 'A B vitamin from greens and legumes, needed for new cells and before pregnancy.',

@@ -14,7 +14,8 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     up: 'More sleep, less alcohol, less stress and easy days after hard ones bring it back up. Endurance training raises it over months.',
     down: 'There’s no reason to lower it. Higher is usually better.',
     measure: 'Measure it during sleep or right after waking, always with the same device.',
-    accuracy: 'At rest, chest straps and rings come close to an ECG. Wrist readings during movement don’t.',
+    accuracy:
+      'At rest, chest straps and rings come close to an ECG. Wrist readings taken while you’re moving are less accurate.',
   },
   restingHeartRateBpm: {
     better: 'down',
@@ -57,7 +58,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'A rise can be an early sign of infection. Your temperature also goes up a little after ovulation.',
     normal: `${NORMAL_TEMPERATURE} It’s lower in the morning and higher in the evening.`,
     high: 'Infection, heat, exercise and the second half of the menstrual cycle raise it.',
-    low: 'Cold, an underactive thyroid and too little food lower it.',
+    low: 'Being cold, not eating enough or having an underactive thyroid can lower it.',
     down: FEVER_WORDS,
     measure: 'Use the same thermometer at the same time of day.',
     accuracy: 'Skin temperature from a wearable shows changes, not your actual temperature.',
@@ -71,7 +72,8 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'Too little training, extra weight, illness, age and genes lower it.',
     up: 'Do mostly easy endurance training plus one or two hard interval sessions a week. Losing excess weight raises it too.',
     down: 'There’s no reason to lower it. Higher is better.',
-    measure: 'A lab test with a mask is exact. Watches estimate it from pulse and pace.',
+    measure:
+      'A lab test with a breathing mask is the most accurate. Watches estimate it from your pulse and pace.',
     accuracy: 'Estimates from watches can be far off. The trend is more useful.',
   },
   steps: {

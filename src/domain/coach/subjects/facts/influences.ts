@@ -53,7 +53,7 @@ const on = (of: RegExp, target: RegExp, text: string): Influence => ({ of, on: t
 // oxfmt-ignore
 export const INFLUENCES: readonly Influence[] = [
   on(ALCOHOL, ANY_SLEEP, 'Yes. Alcohol helps you fall asleep, but it cuts REM sleep, wakes you in the second half of the night and makes snoring worse.'),
-  on(ALCOHOL, HRV, 'Yes. Even a couple of drinks can lower your HRV and recovery for the night.'),
+  on(ALCOHOL, HRV, 'Yes. Even a couple of drinks can lower your HRV and recovery that night.'),
   on(ALCOHOL, PULSE, 'Yes. Alcohol raises your heart rate for hours, and at night you’ll see it in your resting heart rate.'),
   on(ALCOHOL, PRESSURE, 'Yes. Regular drinking raises blood pressure. Cutting back lowers it within weeks.'),
   on(ALCOHOL, GLUCOSE, 'Yes. Sweet drinks and beer raise it. Hours later, alcohol can lower it, which is dangerous if you take insulin or a sulfonylurea.'),
@@ -186,7 +186,7 @@ export const INFLUENCES: readonly Influence[] = [
   on(/^(?:vitamin c|calcium pills?|salt|sodium)$/, STONES, 'High doses of vitamin C or calcium supplements can raise the risk, and so can a lot of salt. Calcium from food lowers it.'),
   on(COFFEE, HEADACHE, 'It works both ways. Too much caffeine, or suddenly having less than usual, can cause headaches. A little can ease one.'),
   on(/^magnesium$/, HEADACHE, 'Some people with migraine have fewer attacks if they take magnesium. The evidence is modest, so talk to your doctor about it.'),
-  on(ALCOHOL, HEADACHE, 'Yes. Alcohol is a common trigger of headaches and migraine.'),
+  on(ALCOHOL, HEADACHE, 'Yes. Alcohol is a common trigger for headaches and migraines.'),
   on(/^(?:dehydration|drinking too little|not drinking enough)$/, HEADACHE, 'Yes. Too little fluid is a common cause.'),
   on(/^(?:fasting|skipping meals|hunger)$/, HEADACHE, 'Yes. Going without food can set off a headache.'),
   on(FIBER, GUT, 'Fiber helps with constipation if you drink enough water. A sudden increase causes gas and bloating, so add it slowly.'),

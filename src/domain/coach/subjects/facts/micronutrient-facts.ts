@@ -133,7 +133,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Thiamin is vitamin B1.',
     'Your body needs it to turn carbs into energy, and your nerves depend on it.',
     'Pork, whole grains, beans, sunflower seeds and fortified cereals are good sources of thiamin.',
-    'Deficiency harms your nerves and heart. Heavy drinking is the most common cause.',
+    'A deficiency can harm your nerves and heart. Heavy drinking is the most common cause.',
     'No upper limit has been set.',
   ),
   riboflavinMg: of(
@@ -161,7 +161,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Folate is vitamin B9. Folic acid is the form in supplements and fortified flour.',
     'Your cells need it to divide. Early in pregnancy, it helps prevent birth defects of the brain and spine, so take folic acid if you could become pregnant.',
     'Leafy greens, beans, lentils, asparagus, avocado, oranges and fortified flour are good sources of folate.',
-    'Deficiency causes anemia with large red blood cells and raises homocysteine.',
+    'A deficiency causes anemia with large red blood cells and raises homocysteine.',
     'High doses of folic acid can hide a vitamin B12 deficiency.',
   ),
   vitaminB12Ug: of(

@@ -114,11 +114,11 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   energyRating: {
     is: 'Energy is how energetic you felt, from 1 to 5, in a check-in on the stress screen.',
-    why: 'Compared with sleep, food and stress, it shows what gives you energy.',
+    why: 'Comparing it with your sleep, food and stress can show you what gives you energy.',
   },
   mood: {
     is: 'Mood is how you felt, from 1 to 5, in a check-in on the stress screen.',
-    why: 'Compared with sleep, movement and stress, it shows what lifts it.',
+    why: 'Comparing it with your sleep, movement and stress can show you what lifts your mood.',
     low: 'Poor sleep, stress, pain, loneliness, little daylight and alcohol pull it down. If it stays low for two weeks, talk to a doctor.',
     up: 'Daylight, movement, sleep and time with people you like help most. If it stays low for two weeks, talk to a doctor.',
   },

@@ -169,7 +169,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   tryptophan: of(
     'L-tryptophan is an amino acid that your body turns into serotonin and melatonin.',
-    'It may help a little with falling asleep.',
+    'It may make it a little easier to fall asleep.',
     `${SEROTONIN} ${CALMING}`,
   ),
 };

@@ -10,7 +10,7 @@ export interface MarkerFacts {
 export const of = (is: string, high: string, low: string): MarkerFacts => ({ is, high, low });
 
 export const NO_LOW = 'A low value is rarely a concern.';
-export const LOW_IS_GOOD = 'A low value is good news.';
+export const LOW_IS_GOOD = 'A low result is good news.';
 
 /** The sentence about a high or low value. */
 export const causeWords = (side: 'high' | 'low', text: string): string =>
