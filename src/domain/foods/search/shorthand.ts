@@ -1,3 +1,4 @@
+import { STATE_TERMS } from './food-terms.ts';
 import { BRAND_SHORTHAND_TABLE } from './brand-shorthand-table.ts';
 import type { FoodIndex } from './food-index.ts';
 import { SHORTHAND_TABLE } from './shorthand-table.ts';
@@ -52,11 +53,14 @@ function areOneName(index: FoodIndex, one: string | undefined, other: string | u
   );
 }
 
+const BETWEEN = /^(and|&|n|\+|w|with|,)$/;
+
 function holds(
   index: FoodIndex,
   tokens: readonly TextToken[],
   at: number,
   { typed, meant, beside }: Short,
+  before: string | undefined,
 ): boolean {
   const isTyped = typed.every((word, place) => {
     const text = tokens[at + place]?.text;
@@ -68,7 +72,7 @@ function holds(
   const [last, next] = [at - 1, at + typed.length].map((place) => tokens[place]?.text);
   const [first = '', final = ''] = [typed[0], typed.at(-1)];
   if (areOneName(index, last, first) || areOneName(index, final, next)) return false;
-  return beside === undefined || idOf(index, beside === 'before' ? next : last) !== undefined;
+  return beside === undefined || idOf(index, beside === 'before' ? next : before) !== undefined;
 }
 
 const NO_MARK = /^[.]$/;
@@ -80,7 +84,9 @@ export function expandShorthand(tokens: readonly TextToken[], index: FoodIndex):
     const token = tokens[at];
     if (token === undefined) break;
     const shorts = SHORTS.get(token.text) ?? SHORTS.get(token.text.replace(/s$/, '')) ?? [];
-    const short = shorts.find((one) => holds(index, tokens, at, one));
+    // "Spin & mush": the word before, itself written out.
+    const before = expanded.findLast(({ text }) => !BETWEEN.test(text))?.text;
+    const short = shorts.find((one) => holds(index, tokens, at, one, before));
     if (short === undefined) {
       expanded.push(token);
       at += 1;
@@ -90,10 +96,11 @@ export function expandShorthand(tokens: readonly TextToken[], index: FoodIndex):
     for (const [written] of short.meant.map((word) => tokenizeText(word)))
       if (written !== undefined) expanded.push({ ...token, kind: written.kind, text: written.text, end });
     at += short.typed.length;
-    // "Gr. veg": the period marks an abbreviation.
+    // "Ched. sandwich": the period marks an abbreviation if a name contains both words.
     const [mark, next] = [tokens[at], tokens[at + 1]];
-    if (mark !== undefined && NO_MARK.test(mark.text) && mark.start === end && next?.isCapital === false)
-      at += 1;
+    const last = short.meant.at(-1) ?? '';
+    const isAbbreviated = STATE_TERMS.has(last) || areOneName(index, last, next?.text);
+    if (mark !== undefined && NO_MARK.test(mark.text) && mark.start === end && isAbbreviated) at += 1;
   }
   return expanded;
 }

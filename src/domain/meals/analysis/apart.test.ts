@@ -70,7 +70,7 @@ describe('parts of a dish, and foods eaten with it', () => {
     ['avocado cucumber', ['Avocado', 'Cucumber']],
     ['turkey ciabatta', ['Turkey', 'Ciabatta bread']],
     ['grilled chicken wrap with lettuce and tomato', ['Grilled chicken wrap']],
-    ['flat white, full fat milk', ['Flat white', 'Whole milk']],
+    ['flat white, full fat milk', ['Flat white']],
     ['latte, oat milk', ['Latte with plant milk']],
     ['coffee, a glass of milk', ['Coffee', 'Milk']],
     [
@@ -129,7 +129,7 @@ describe('amounts stated apart from their food', () => {
     ['lasagna 1 kg, my share was 200 g', ['Lasagna 200']],
     ['6 inch tuna', ['Subway tuna sub 237']],
     ['tacos x3 around 5', ['Taco 315']],
-    ['ordered a large fry but only ate a few', ['French fries 15']],
+    ['ordered a large fry but only ate a few', ['French fries 30']],
     ['i usually have 2 cookies with my tea but today only 1', ['Cookies 30', 'Tea 360']],
     ['i always get fries but today had an apple', ['Apple 200']],
     ['dominos 2 slices thin crust veggie', ['Thin crust vegetable pizza 200']],

@@ -82,7 +82,7 @@ const INGREDIENT_MAX_G: Partial<Record<FoodGroup, number>> = {
   meat: 120,
   poultry: 120,
   'processed-meat': 80,
-  nut: 30,
+  nut: 20,
   cheese: 40,
   sweet: 30,
 };

@@ -168,6 +168,15 @@ function counted(food: Food, quantity: Quantity): Quantity {
   };
 }
 
+/** Of pieces lighter than this, "a few" are twice as many, g. */
+const TINY_PIECE_G = 8;
+const isFew = ({ amount, low, high, said, measure, portionUnit }: Quantity): boolean =>
+  said === 'number' &&
+  amount === 3 &&
+  low < amount &&
+  high > amount &&
+  (measure ?? portionUnit) === undefined;
+
 /**
  * Turns a stated amount into grams of the food. Bounds include the stated range ("2-3") and the spread of the unit.
  * @param heads the last words of the food's phrase as typed, singular; they may name a portion ("chicken wing")
@@ -181,13 +190,14 @@ export function choosePortion(
   const factor = factorOf(food, said);
   const quantity = counted(food, partOf(said, { amount: factor, low: factor, high: factor }));
   const unit = unitFor(food, quantity, heads);
-  const value = quantity.amount * unit.gramsEach;
+  const times = isFew(said) && unit.gramsEach < TINY_PIECE_G ? 2 : 1;
+  const value = times * quantity.amount * unit.gramsEach;
   if (!(value > 0) || value > MAX_ITEM_GRAMS) return undefined;
   const range = typeof unit.spread === 'number' ? { below: unit.spread, above: unit.spread } : unit.spread;
   const grams = {
     value,
-    low: within(quantity.low * unit.gramsEach, range).low,
-    high: within(quantity.high * unit.gramsEach, range).high,
+    low: within(times * quantity.low * unit.gramsEach, range).low,
+    high: within(times * quantity.high * unit.gramsEach, range).high,
   };
   return { ...inOwnUnits(food, unit.label, value), grams, fit: unit.fit };
 }

@@ -183,6 +183,14 @@ const SIZE_WORDS: ReadonlySet<string> = new Set([
 /** Ice cream and puddings come in small bowls: three out of four people eat less than 180 g (data/eaten.tsv). */
 const DESSERT_BOWL_ML = 237;
 
+const CUP_TBSP = 16;
+
+/** From the weight of a cup: nobody weighs a spoon of a casserole. */
+function tablespoonOf(food: Food): Unit | undefined {
+  const cup = food.group === 'dish' ? byNoun(food, 'cup', []) : undefined;
+  return cup && { ...cup, label: 'tbsp', gramsEach: cup.gramsEach / CUP_TBSP };
+}
+
 /** One of a household word: the food's own label, a volume for liquids, a related label ("rasher", "slice"). */
 export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly string[]): Unit | undefined {
   const sized =
@@ -193,7 +201,8 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
       : undefined;
   if (sized !== undefined) return sized;
   const own =
-    byNoun(food, portionUnit, sizes) ?? servingSpoon(food, portionUnit, byNoun(food, 'tbsp', sizes));
+    byNoun(food, portionUnit, sizes) ??
+    servingSpoon(food, portionUnit, byNoun(food, 'tbsp', sizes) ?? tablespoonOf(food));
   if (own !== undefined) return own;
   const ml = PORTION_UNIT_ML.get(portionUnit);
   const density = densityOf(food);

@@ -60,7 +60,7 @@ export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
-  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump';
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump schooner';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray pan sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot grating sprinkle sprinkling smear scrape scraping shaving slick';
 
@@ -177,6 +177,8 @@ export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
     bowl: 355,
     carton: 237,
     shot: 44,
+    // Of Australian beer.
+    schooner: 425,
     sip: 15,
     gulp: 30,
     swig: 40,

@@ -9,6 +9,12 @@ const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent en
 const FLAVORS = wordSet(
   'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch crunchy creamy smooth hazelnut macadamia peanut butter almond coconut raspberry strawberry blueberry lemon cinnamon',
 );
+const ICE_CREAM_FLAVORS = new Set([
+  ...FLAVORS,
+  ...wordSet(
+    'mango passionfruit pistachio coffee strawberry rum raisin pecan praline pralines cherry garcia chunky monkey half baked swirl banana maple walnut tonight cheesecake pretzel',
+  ),
+]);
 /** Instant noodles are called by what they taste of: "pot noodle chicken and mushroom". */
 const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
 
@@ -23,6 +29,7 @@ const DRINK_FLAVORS = wordSet(
 function flavorsOf({ terms }: FoodPhrase, matches: PhraseMatches): ReadonlySet<string> | undefined {
   const last = terms.findLast(({ post }) => !post)?.text ?? '';
   if (FLAVORED.has(last)) return FLAVORS;
+  if (/^(luxury|light) ice cream$/i.test(matches.best(terms)?.food.name ?? '')) return ICE_CREAM_FLAVORS;
   if (FLAVORED_DRINK.test(matches.best(terms)?.food.name ?? '')) return DRINK_FLAVORS;
   const isInstant = last === 'noodle' && terms.some(({ text }) => /^(pot|cup|instant)$/.test(text));
   return isInstant ? NOODLE_FLAVORS : undefined;
@@ -46,11 +53,19 @@ const isMeasuredFlavor = (
   host: FoodPhrase,
   flavors: ReadonlySet<string>,
 ): boolean =>
-  quantity.measure !== undefined && host.quantity.said === 'nothing' && nameFlavors(terms, flavors);
+  (quantity.measure ?? quantity.portionUnit) !== undefined &&
+  host.quantity.said === 'nothing' &&
+  nameFlavors(terms, flavors);
 
 /** "Protein shake, vanilla": never eaten beside it, or hardly if nothing else was. */
 const ONLY_FLAVOR = /^(vanilla|mocha)$/;
 const LONE_FLAVOR = /^(chocolate|caramel)$/;
+
+/** "Protein shake, chocolate, 1 carton", and nothing else. */
+const isLonely = (items: readonly FoodPhrase[], next: FoodPhrase | undefined): boolean =>
+  items.length === 2 &&
+  next !== undefined &&
+  next.terms.every(({ text }) => LONE_FLAVOR.test(text) || ONLY_FLAVOR.test(text));
 
 const isDirect = (items: readonly FoodPhrase[], at: number, text: string): boolean =>
   /^[^\S\n\t]*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
@@ -112,6 +127,34 @@ export function withMixedShakes(items: readonly FoodPhrase[], text: string): Foo
 }
 const PROTEIN_POWDER = termsOfText('protein powder');
 
+const MADE_WITH_MILK = /\b(latte|cappuccino|flat white|cortado|macchiato|mocha|chai|hot chocolate)\b/i;
+const DAIRY_MILK = /^(milk|whole|full|fat|skim|skimmed|semi|low|reduced|nonfat|\d%|dairy|cow|free)$/;
+
+/** "Iced latte with 2% milk": the milk that it is made of anyway. */
+export function withoutOwnMilk(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
+  const kept: FoodPhrase[] = [];
+  for (const item of items) {
+    const host = kept.at(-1);
+    const isOwn =
+      host !== undefined &&
+      item.addedTo !== undefined &&
+      item.quantity.measure === undefined &&
+      item.terms.at(-1)?.text === 'milk' &&
+      item.terms.every(({ text }) => DAIRY_MILK.test(text)) &&
+      MADE_WITH_MILK.test(matches.best(host.terms)?.food.name ?? '');
+    if (!isOwn) {
+      kept.push(item);
+      continue;
+    }
+    const terms = [...host.terms, ...item.terms.map((term) => ({ ...term, post: true }))];
+    const best = matches.best(terms);
+    const isKind = best !== undefined && terms.every(({ text }) => best.matchedTerms.has(text));
+    kept[kept.length - 1] = { ...host, end: item.end, ...(isKind ? { terms } : {}) };
+  }
+  return kept;
+}
+
+const FREE_OF = /^(gluten|dairy|lactose|wheat|nut|egg|soy)$/;
 const UNKNOWN_BELOW = 0.5;
 const KNOWN_FROM = 0.9;
 
@@ -120,7 +163,13 @@ function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhr
   const last = item.terms.slice(-1);
   // "Honey butter chips": chips come in any flavor.
   const areChips = last[0]?.text === 'chip';
-  const terms = areChips ? last : item.terms.filter(({ text }) => !FLAVORS.has(text));
+  // "Gluten free bagel" is a bagel if the table has no such kind of it.
+  const isFree = item.terms.some(({ text }, at) => FREE_OF.test(text) && item.terms[at + 1]?.text === 'free');
+  const terms = areChips
+    ? last
+    : item.terms.filter(({ text }) =>
+        isFree ? !(FREE_OF.test(text) || text === 'free') : !FLAVORS.has(text),
+      );
   if (terms.length === 0 || terms.length === item.terms.length) return item;
   if ((matches.best(item.terms)?.score ?? 0) >= UNKNOWN_BELOW) return item;
   return (matches.best(terms)?.score ?? 0) >= KNOWN_FROM ? { ...item, terms } : item;
@@ -140,7 +189,8 @@ export function withoutFlavors(
     const flavors = flavorsOf(item, matches);
     const count = flavors === undefined ? 0 : flavorItems(items, at, text, flavors);
     const next = items[at + 1];
-    if (flavors && next && isDirect(items, at, text) && isMeasuredFlavor(next, item, flavors)) {
+    const isBehind = isDirect(items, at, text) || isLonely(items, next);
+    if (flavors && next && isBehind && isMeasuredFlavor(next, item, flavors)) {
       kept.push({ ...item, quantity: next.quantity, end: next.end });
       at += 1;
       continue;

@@ -13,7 +13,12 @@ import { type Batch, divideBatches, readBatches } from '#domain/meals/reading/am
 import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
 import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
-import { withMixedShakes, withoutFlavors, withScooped } from '#domain/meals/reading/flavors.ts';
+import {
+  withMixedShakes,
+  withoutFlavors,
+  withoutOwnMilk,
+  withScooped,
+} from '#domain/meals/reading/flavors.ts';
 import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
 import { withoutFryingFat } from '#domain/meals/reading/items/fried-in.ts';
@@ -29,6 +34,8 @@ import { withoutDescriptions } from '#domain/meals/reading/text/descriptions.ts'
 import { withoutMenuNumbers } from '#domain/meals/reading/names/menu-numbers.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
 import { withButter } from '#domain/meals/reading/text/buttered.ts';
+import { readPictures } from '#domain/meals/reading/names/pictures.ts';
+import { withWrappedServings } from '#domain/meals/reading/amounts/wrapped-servings.ts';
 import { withoutMakers } from '#domain/meals/reading/text/made-by.ts';
 import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -54,14 +61,6 @@ export interface SplitText {
 
 const isMark = ({ kind }: TextToken): boolean => kind === 'mark';
 const isPicture = ({ text }: TextToken): boolean => /\p{Extended_Pictographic}/u.test(text);
-
-/** "2 eggs 🥓 3 bacon": a picture between words separates foods; beside words it decorates them. */
-const withoutPictures = (tokens: readonly TextToken[]): TextToken[] =>
-  tokens.flatMap((token, at): TextToken[] => {
-    if (!isMark(token) || !isPicture(token)) return [token];
-    const [before, after] = [tokens[at - 1], tokens[at + 1]].map((each) => each && !isMark(each));
-    return before && after ? [{ ...token, text: ',' }] : before || after ? [] : [token];
-  });
 
 const keyOf = (words: readonly string[]): string =>
   termsOfWords(words)
@@ -90,7 +89,7 @@ function lexiconOf(index: FoodIndex): Lexicon {
 /** Splits a description into the words, amount and position of each food. */
 export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
   const lexicon = lexiconOf(index);
-  const said = withoutPictures(tokenizeText(text));
+  const said = readPictures(tokenizeText(text), lexicon.isFoodWord);
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(
@@ -102,8 +101,8 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     matches,
   );
   const written = expandShorthand(withoutCookingWater(withoutDescriptions(eatenFood)), index);
-  const words = withButter(
-    withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon)),
+  const words = withWrappedServings(
+    withButter(withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon)), lexicon),
     lexicon,
   );
   const meals = splitMeals(words, lexicon);
@@ -137,7 +136,11 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     });
     const items = divideBatches(groupPhrases(phrases, matches), batches);
     const plain = withScooped(withoutFryingFat(items, text, matches));
-    const foods = joinAdjacent(withoutFlavors(withMixedShakes(plain, text), text, matches), text, matches);
+    const foods = joinAdjacent(
+      withoutFlavors(withoutOwnMilk(withMixedShakes(plain, text), matches), text, matches),
+      text,
+      matches,
+    );
     return {
       foods: readInContext(withMealParts(withUnknownFillings(foods, text, matches), matches), text, matches),
       left: [...pictures, ...spans.flatMap((span) => span.unread)],

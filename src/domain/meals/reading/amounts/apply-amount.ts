@@ -1,3 +1,4 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
@@ -87,6 +88,27 @@ export function timesEach(draft: FoodPhrase, host: FoodPhrase | undefined): Food
   return { ...draft, quantity: partOf(draft.quantity, host.quantity) };
 }
 
+const HELPING = /^(helping|serving|portion|plate|plateful|bowl|bowlful)$/;
+const SERVED_WITH: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'starchy-vegetable']);
+
+/** "Curry, two helpings with rice": rice with each of them. */
+export function withEachHelping(
+  draft: FoodPhrase,
+  { joiner }: Phrase,
+  host: FoodPhrase | undefined,
+  matches: PhraseMatches,
+): FoodPhrase {
+  const { said = 'nothing', amount = 1, portionUnit = '' } = host?.quantity ?? {};
+  const isMany = said === 'number' && amount > 1 && HELPING.test(portionUnit);
+  return isMany &&
+    host !== undefined &&
+    joiner === 'with' &&
+    draft.quantity.said === 'nothing' &&
+    SERVED_WITH.has(matches.best(draft.terms)?.food.group ?? 'other')
+    ? { ...draft, quantity: partOf(draft.quantity, host.quantity) }
+    : draft;
+}
+
 export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>
   terms.length > 0 &&
   terms.every(({ text }) => item.terms.some((own) => own.text === text.replace(/^-/, '')));
@@ -169,6 +191,9 @@ function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): 
 
 export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const { said, measure, portionUnit } = phrase.quantity;
+  // "A kebab, doner".
+  if (said === 'nothing' && phrase.joiner === 'comma' && /^(number|article)$/.test(item.quantity.said))
+    return isNamedKind(item, phrase, matches) && phrase.terms.length === 1;
   if (said !== 'number' || measure !== undefined || phrase.terms.length !== 1) return false;
   if (!isOpen(item) || !/comma|sentence|and/.test(phrase.joiner)) return false;
   if (phrase.joiner !== 'and' && isNamedKind(item, phrase, matches)) return true;

@@ -1,5 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { asCooked } from './cooked-from-dry.ts';
 import { partOf } from './part-of-amount.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
@@ -196,7 +197,7 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
     return items.map((item) => ({ ...item, quantity: partOf(item.quantity, times) }));
   if (first < 0)
     return items.map((item) => {
-      const { portionUnit, isPlural: _, ...whole } = item.quantity;
+      const { portionUnit, isPlural, ...whole } = item.quantity;
       // "A pizza cut into 8" is a whole one; in "a tray of brownies cut into 24", a brownie is what was cut.
       if (isCut && portionUnit === undefined && (whole.said === 'article' || whole.sizes.length > 0))
         return { ...item, quantity: partOf(whole, times) };
@@ -205,6 +206,8 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
         quantity: {
           ...whole,
           ...(portionUnit === undefined ? {} : { portionUnit }),
+          // "Thighs, peppers and potatoes, fed 4": a portion of each.
+          ...(isPlural === true && servings === 1 && items.length > 1 ? { isPlural } : {}),
           amount: servings,
           low: servings * 0.7,
           high: servings * 1.4,
@@ -216,7 +219,7 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
     .slice(areIngredients ? first : 0)
     .map((item) =>
       areIngredients || isMeasured(item.quantity)
-        ? { ...item, quantity: partOf(item.quantity, times) }
+        ? { ...(areIngredients ? asCooked(item) : item), quantity: partOf(item.quantity, times) }
         : item,
     );
 }

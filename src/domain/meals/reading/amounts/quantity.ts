@@ -72,7 +72,8 @@ function readCount(cursor: Cursor, sizes: string[]): Count {
       said = 'some';
       howMuch = LITTLE.test(next) ? 'little' : next === 'lot' ? 'much' : undefined;
       cursor.at += textAt(cursor, 2) === 'bit' ? 2 : 1;
-    } else if (ARTICLES.has(word)) said = 'article';
+    } else if (LITTLE.test(word) && next === 'of' && said === 'nothing') [said, howMuch] = ['some', 'little'];
+    else if (ARTICLES.has(word)) said = 'article';
     else if (SOME.has(word) && said === 'nothing') {
       said = 'some';
       if (MUCH.test(word)) howMuch = 'much';

@@ -48,7 +48,7 @@ function yieldAt(tokens: readonly TextToken[], from: number): Said | undefined {
   const isCut =
     /^(cut|split|sliced|divided|portioned)$/.test(at(tokens, from)) &&
     /^(in|into)$/.test(at(tokens, from + 1));
-  const isVerb = /^(for|serves|feeds|makes|made|yields?)$/.test(at(tokens, from));
+  const isVerb = /^(for|serves|feeds|makes|made|baked|cooked|prepared|yields?)$/.test(at(tokens, from));
   const place = isCut ? from + 2 : isVerb ? skip(tokens, from + 1, BATCH) : from;
   const number = readNumber(tokens, place);
   if (number === undefined || !Number.isInteger(number.value) || number.value < 2) return undefined;

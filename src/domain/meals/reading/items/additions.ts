@@ -44,7 +44,7 @@ export function asSandwich(
 }
 
 const HOT_DRINK = /\b(tea|coffee|espresso)\b/i;
-const STIRRED_IN = /^(milk|cream|creamer|sugar|honey|sweetener|lemon|stevia)$/;
+export const STIRRED_IN = /^(milk|cream|creamer|sugar|honey|sweetener|lemon|stevia)$/;
 
 /** "Tea, milk, one sugar": foods listed after a cup of tea are in it. */
 export function isStirredIn(

@@ -11,6 +11,12 @@ const MAIN = /^(hamburger|cheeseburger|whopper|nugget|mcnugget|sandwich|tender)$
 export const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
 const DRINK = /^(drink|beverage|water|shake|milk)$/;
 
+/** Chains sell drinks from the fountain in sizes of their own. */
+const CHAIN =
+  /\b(big mac|mc[a-z]+|quarter pounder|whopper|burger king|chick-fil-a|wendy's|taco bell|kfc|popeyes|arby's|sonic|dairy queen|jack in the box|five guys|in-n-out)\b/i;
+const FOUNTAIN =
+  /^(diet )?(cola|lemonade|lemon-lime soda|root beer|orange soda|pepper-type soda|iced tea.*)$/i;
+
 const bare = (text: string): string => text.replace(/^-/, '');
 
 /** Ten nuggets are one meal, two burgers are two. */
@@ -45,7 +51,15 @@ export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatch
   const size = items.find(
     ({ terms, quantity }) => terms.some(({ text }) => MEAL.test(text)) && quantity.sizes.length > 0,
   )?.quantity.sizes;
+  const isAtChain = items.some(({ terms }) => CHAIN.test(matches.best(terms)?.food.name ?? ''));
   return items.flatMap((item) => {
+    if (
+      size === undefined &&
+      isAtChain &&
+      isUnsized(item) &&
+      FOUNTAIN.test(matches.best(item.terms)?.food.name ?? '')
+    )
+      return [{ ...item, quantity: { ...item.quantity, sizes: ['medium'] } }];
     // "Whopper meal, large, with a Sprite": a large one.
     if (size !== undefined && isUnsized(item) && isDrink(item))
       return [{ ...item, quantity: { ...item.quantity, sizes: size } }];

@@ -1,9 +1,9 @@
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { isListed, named as inPlaceOf, partsAt } from './listed-parts.ts';
+import { isListed, named as inPlaceOf, partsAt } from '#domain/meals/reading/wholes/listed-parts.ts';
 import { comesInBread, COMPOSED, isKnownWith, isOpen } from './part-of-dish.ts';
 import { OWN_FOOD } from './toppings.ts';
-import { ANY_KIND } from './whole-kinds.ts';
+import { ANY_KIND } from '#domain/meals/reading/wholes/whole-kinds.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -25,6 +25,10 @@ const STUFFED = termsOfText('stuffed');
 
 const BREAD = /^(pita|flatbread|wrap|tortilla|bread|roll|bun|baguette)$/;
 
+const MEAT = termsOfText('meat');
+const isListedFilling = ({ joiner, terms, quantity }: Phrase): boolean =>
+  /^(comma|and)$/.test(joiner) && terms.length > 0 && quantity.said === 'nothing';
+
 const isPlain = ({ terms }: Phrase, matches: PhraseMatches): boolean =>
   PLAIN.has(matches.best(terms)?.food.group ?? 'other');
 
@@ -44,9 +48,15 @@ function asStuffed(host: Phrase, matches: PhraseMatches): Phrase {
  */
 export function readFillings(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const parts: Phrase[] = [];
-  for (const phrase of phrases) {
+  for (const [at, phrase] of phrases.entries()) {
     const last = parts.at(-1);
-    // "A pita filled with shawarma": its own bread.
+    // "A pita filled with shawarma": its own bread. With more fillings listed, they are in the pita.
+    const isList = phrases.slice(at + 1, at + 3).filter(isListedFilling).length > 1;
+    const isMeat = phrase.terms.some(({ text }) => text === 'shawarma');
+    if (isList && isMeat && /^(filled|with)$/.test(phrase.joiner) && BREAD.test(last?.heads.at(-1) ?? '')) {
+      parts.push({ ...phrase, joiner: 'with', terms: [...phrase.terms, ...MEAT] });
+      continue;
+    }
     if (
       last !== undefined &&
       /^(filled|with)$/.test(phrase.joiner) &&

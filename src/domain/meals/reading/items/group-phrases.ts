@@ -1,4 +1,4 @@
-import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import type { FoodGroup } from '#domain/foods/food.ts';
 import {
   applyAmount,
   isExactly,
@@ -7,14 +7,15 @@ import {
   sameFood,
   sharedPlace,
   timesEach,
+  withEachHelping,
 } from '#domain/meals/reading/amounts/apply-amount.ts';
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn, withMilkInside } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { joinFrozenMeals, withoutMeasuredOut } from './listed-parts.ts';
+import { joinFrozenMeals, withoutMeasuredOut } from '#domain/meals/reading/wholes/listed-parts.ts';
 import { endsName, isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
-import { COMPOSED, isBareWhole, isPartOf } from './part-of-dish.ts';
+import { COMPOSED, isBareWhole, isOpen, isPartOf } from './part-of-dish.ts';
 import { isFilling } from './fillings.ts';
 import { isRichSpread, mergePart } from './merge-part.ts';
 import { joinNamed } from './category-first.ts';
@@ -29,7 +30,9 @@ import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { joinCompounds } from './compounds.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
-import { resolveWholes } from './wholes.ts';
+import { withoutRemainders } from './remainders.ts';
+import { applyToLast } from '#domain/meals/reading/amounts/apply-to-last.ts';
+import { resolveWholes } from '#domain/meals/reading/wholes/resolve-wholes.ts';
 
 /** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
 const isSaidAgain = (
@@ -48,79 +51,6 @@ const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
   isShare(item.quantity)
     ? { ...item, end: phrase.end, quantity: partOf(phrase.quantity, item.quantity) }
     : applyAmount(item, phrase);
-
-/**
- * Assigns a trailing amount to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
- * ml").
- */
-function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
-  const last = items.at(-1);
-  if (last === undefined) return;
-  const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
-  const served = servedAt(items, phrase, matches);
-  if (served >= 0) {
-    items[served] = applyAmount(items[served] ?? last, phrase);
-    return;
-  }
-  if (isPackageContents(phrase, last)) {
-    items[items.length - 1] = { ...last, end: phrase.end, quantity: partOf(phrase.quantity, last.quantity) };
-    return;
-  }
-  const isHosts = isOfHost(phrase, last, items[dish], matches);
-  const place = isHosts ? dish : items.length - 1;
-  const item = items[place];
-  if (item === undefined) return;
-  const { addedTo, ...sized } = applyAmount(item, phrase);
-  const isOpen = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
-  const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
-  items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
-}
-
-const PACKAGE = /^(bag|packet|pack|package|tub|tin|can|jar|box|carton|bottle|pot|bar|sleeve)$/;
-
-/** "A third of a bag of chips (180 g)": the whole bag holds that much. */
-const isPackageContents = ({ joiner, quantity }: Phrase, item: FoodPhrase): boolean =>
-  joiner === 'aside' &&
-  isMeasured(quantity) &&
-  item.quantity.said === 'number' &&
-  item.quantity.amount < 1 &&
-  PACKAGE.test(item.quantity.portionUnit ?? '');
-
-const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
-const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
-
-/** "Fried rice, soy sauce, big bowl": nobody has a bowl or a cup of the sauce; the place of the dish before it, or -1. */
-function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: PhraseMatches): number {
-  const { portionUnit = '' } = quantity;
-  const last = items.at(-1);
-  const isPoured = last !== undefined && POURED_ON.has(matches.best(last.terms)?.food.group ?? 'other');
-  // "Couscous salad with chickpeas and dressing, a cup and a half": a cup of all of it.
-  if (isPoured && last.addedTo !== undefined && quantity.measure?.label === 'cup' && quantity.amount >= 1)
-    return items.findLastIndex((item) => item.addedTo === undefined && item.quantity.measure === undefined);
-  if (!DISHED_UP.test(portionUnit) || !isPoured || comesIn(last, portionUnit, matches)) return -1;
-  return items.findLastIndex(
-    (item) => item.quantity.measure === undefined && comesIn(item, portionUnit.replace(/ful$/, ''), matches),
-  );
-}
-
-const comesIn = ({ terms }: FoodPhrase, portionUnit: string, matches: PhraseMatches): boolean =>
-  matches.best(terms)?.food.portions.some(({ label }) => label === portionUnit) === true;
-
-/** Whether an amount after something added without one belongs to the food it was added to. */
-function isOfHost(
-  { joiner, quantity: { measure, portionUnit } }: Phrase,
-  { addedTo, quantity, ...last }: FoodPhrase,
-  host: FoodPhrase | undefined,
-  matches: PhraseMatches,
-): boolean {
-  if (addedTo === undefined || host === undefined || host.quantity.measure !== undefined) return false;
-  // "Cottage cheese with pineapple, a bowl of it".
-  if (/^(bowl|plate|portion|serving)$/.test(portionUnit ?? '') && joiner !== 'with') return true;
-  if (portionUnit !== undefined && comesIn(host, portionUnit, matches))
-    return !comesIn({ ...last, quantity }, portionUnit, matches);
-  if (quantity.said !== 'nothing') return false;
-  return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
-}
 
 /** Words that match no food can't absorb words that do: "first thing I ate was a tuna melt". */
 const HOST_SCORE = 0.5;
@@ -161,7 +91,7 @@ function removeLast(items: FoodPhrase[], { terms }: Phrase): void {
 
 /** Merges phrases into items: several with one name, parts into their dish, amounts and "no sugar" into the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
-  const phrases = withAmountsAndStates(read, matches);
+  const phrases = withAmountsAndStates(withoutRemainders(read, matches), matches);
   const items: FoodPhrase[] = [];
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
@@ -212,7 +142,8 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     } else if (last !== undefined && isAmountOfDish(last, phrase, matches)) {
       items[items.length - 1] = { ...mergePart(last, phrase, matches), quantity: phrase.quantity };
     } else if (last !== undefined && isKindOf(last, phrase, matches)) {
-      const { quantity, end } = phrase;
+      const { end } = phrase;
+      const quantity = isOpen(phrase) ? last.quantity : phrase.quantity;
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
       items[items.length - 1] = saidAgain(last, phrase);
@@ -224,7 +155,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       const length = jointLength(phrases, at - 1, matches);
       const span = [phrase, ...phrases.slice(at, at - 1 + length)];
       at += length - 1;
-      const draft = timesEach(mergeSpan(span), last);
+      const draft = withEachHelping(timesEach(mergeSpan(span), last), phrase, last, matches);
       const isStirred = last !== undefined && isStirredIn(last, phrase, matches);
       const isAdded = last !== undefined && isAddition(phrase, host, isStirred);
       if ((phrase.joiner === 'with' || isStirred) && last !== undefined)

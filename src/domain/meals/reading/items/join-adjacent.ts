@@ -30,10 +30,12 @@ function namesGroup({ terms }: FoodPhrase, last: FoodPhrase, matches: PhraseMatc
   return groups?.has(matches.best(last.terms)?.food.group ?? 'other') === true;
 }
 
-/** "3 pancakes syrup" counts pancakes, and syrup goes on them. */
+const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'processed-meat']);
+
+/** "3 pancakes syrup" counts pancakes, and syrup goes on them; "two sausages mash" are two sausages. */
 const isOnCounted = (
   { terms }: FoodPhrase,
-  { quantity: { said, amount, measure, portionUnit }, start, end }: FoodPhrase,
+  { terms: last, quantity: { said, amount, measure, portionUnit }, start, end }: FoodPhrase,
   text: string,
   matches: PhraseMatches,
 ): boolean =>
@@ -41,7 +43,9 @@ const isOnCounted = (
   amount > 1 &&
   (measure ?? portionUnit) === undefined &&
   isPlural(text.slice(start, end).toLowerCase()) &&
-  CONDIMENTS.has(matches.best(terms)?.food.group ?? 'other');
+  (CONDIMENTS.has(matches.best(terms)?.food.group ?? 'other') ||
+    (MEATS.has(matches.best(last)?.food.group ?? 'other') &&
+      matches.best(terms)?.food.group === 'starchy-vegetable'));
 
 /**
  * "Carp fish", "Special K protein shake": two names without a word, punctuation or an amount between them are one food if a food matches

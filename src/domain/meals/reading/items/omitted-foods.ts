@@ -11,6 +11,14 @@ const MAX_WORDS = 3;
 /** Too vague for a part of a certain size, or not a part: "meatless" chooses another dish. */
 const VAGUE = /^-(meat|fat|salt|skin|bone|spread|topping|sauce|filling|added|extra)$/;
 
+const STAPLE = /^-(rice|naan|roti|chapati|paratha)$/;
+const HOLDS_STAPLE =
+  /\b(rice|naan|roti|bowl|burrito|sushi|roll|paella|jambalaya|biryani|risotto|poke|bibimbap|don|donburi|plate|box|platter|thali)\b/i;
+
+/** "Tikka masala, no rice": curries come without it, unlike burritos. */
+const isServedBeside = (term: string, { name, aliases }: Food): boolean =>
+  STAPLE.test(term) && ![name, ...aliases].some((known) => HOLDS_STAPLE.test(known));
+
 /** Foods after "no bun", "without sour cream or cheese"; none if the dish's own name already says so. */
 export function omittedFoods(
   terms: readonly Term[],
@@ -27,6 +35,7 @@ export function omittedFoods(
     ({ text }) =>
       text.startsWith('-') &&
       !VAGUE.test(text) &&
+      !isServedBeside(text, dish.food) &&
       !dish.matchedTerms.has(text) &&
       !isLacking(text.slice(1)) &&
       // "A burger, no fries" is a whole burger.

@@ -239,7 +239,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     terms: termsOfWords(cut.food.map(({ text }) => text)),
     heads: food
       .slice(0, end < 0 ? food.length : end)
-      .filter(({ kind, text }) => kind === 'word' && text !== PRONOUN)
+      .filter(({ kind, text }) => kind === 'word' && text !== PRONOUN && !(isEach && text === 'each'))
       .flatMap(({ text }) => canonicalWords(text)),
     start: first?.start ?? 0,
     end: clause.tokens.at(-1)?.end ?? 0,

@@ -20,7 +20,7 @@ white | egg omelet scramble yolk | wine | egg white
 soldier | egg | | toast
 jacket | bean cheese tuna chili coleslaw | | jacket potato
 spaghetti | clam butter oil garlic anchovy pesto shrimp prawn mussel tuna salmon cutlet veal marsala parm schnitzel bolognese | bread meatball | pasta
-tostada | ceviche aguachile | | tostada shell
+tostada | ceviche aguachile pozole soup menudo birria bean chicken beef shrimp | | tostada shell
 dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
 sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich salad wrap bagel avocado hummus tofu | brussels sprouts
 pap | akara moi | boerewor chakalaka | ogi

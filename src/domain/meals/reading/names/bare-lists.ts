@@ -125,6 +125,13 @@ function areServedTogether(names: readonly (readonly string[])[], matches: Phras
   const [host, noun] = [first, last].map((words) => termsOfWords(words.slice(-1)).at(-1)?.text ?? '');
   if (host === undefined || noun === undefined || MEAL.test(noun)) return false;
   if (SIDE.test(noun) && (COMPOSED.has(one) || host === 'salad')) return true;
+  // "Grapes yogurt", "apple almonds": a plural flavors nothing.
+  if (
+    one === 'fruit' &&
+    /^(dairy|nut|cheese)$/.test(other) &&
+    isPlural((other === 'nut' ? last : first).at(-1) ?? '')
+  )
+    return true;
   if (FILLED.test(noun) || (MADE_OF_OTHERS.test(noun) && !SIDE_NOUN.test(noun))) return false;
   return SERVED_WITH_SIDES.has(one)
     ? SIDES.has(other)
@@ -150,7 +157,11 @@ export function countsOther(tokens: readonly TextToken[], matches: PhraseMatches
   const [first, ...rest] = tokens.slice(next).map(({ text }) => text);
   if (first === undefined || rest.length === 0 || !isPlural(first)) return false;
   const isCount = quantity.said === 'number' && quantity.amount > 1 && quantity.measure === undefined;
-  return isCount && quantity.portionUnit === undefined && CONDIMENTS.has(groupOf([first, ...rest], matches));
+  if (!isCount || quantity.portionUnit !== undefined) return false;
+  const all = groupOf([first, ...rest], matches);
+  // "Two sausages mash" are two sausages.
+  const isWithSide = ANIMALS.has(groupOf([first], matches)) && groupOf(rest, matches) === 'starchy-vegetable';
+  return CONDIMENTS.has(all) || (COMPOSED.has(all) && isWithSide);
 }
 
 /** Nouns of `MADE_OF_OTHERS` that are flavored or topped rather than made of many things. */

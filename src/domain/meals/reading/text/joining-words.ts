@@ -59,6 +59,10 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "The only thing I fancied was": what follows was eaten.
   [/^(?:(?:the|only|one|first|last|best) )*things? (?:i|we) (?:\S+ ){1,3}(?:was|were) /, ','],
+  [
+    /^(?:had |ate )?nothing (?:solid|else|more|much|proper)(?: (?:all day|today|at all|after that))? (?=[.,;!)]|$|and |but |so |then )/,
+    ',',
+  ],
   // "A thing of M&M's": whatever it is sold in.
   [/^(?:a|an|one) (?:little |small |big |whole )?things? of (?=[a-z])/, ''],
   [/^\S+ the (?:dog|cat|puppy|kitten|hamster|rabbit|parrot|horse) /, ','],

@@ -13,7 +13,7 @@ const ASKED =
   /^(?:(?:so|and|but) )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|what|why|how|which|who|when|any|ok to|okay to) /;
 
 const SHOPPING =
-  /^(?:remind me|reminder|note to self|don't let me forget|to ?do(?: list)?)(?: to)?[ :\-–—,]+(?:to )?(?:buy|get|pick up|order|grab|make|cook|defrost|prep) |^(?:(?:i|we|also|still|must|need|have|want|wanna|gotta|got|should|please|remember|don't|dont|do|not|forget|going|gonna|to) )*(?:buy|shop for|stock up on|restock|pick up|order more|get more|run out of|ran out of|out of|low on) |^(?:the |my |our |weekly |todays |today's )*(?:shopping|groceries|grocery|costco|aldi|tesco|walmart|store)(?: (?:list|run|trip|haul))? ?[:\-–—,] |^(?:shopping|grocery) list |^(?:(?:must|please|need to|have to|gotta|got to|don't forget to|dont forget to|remember to|remember) )+(?:get|grab|pick up|buy) |^to buy |^(?:(?:i|we|still|also) )*need (?!to |a |an )|^(?:meal )?prep(?:ping)?(?: \S+){0,2} ?[:–—-] need /;
+  /^(?:remind me|reminder|note to self|don't let me forget|to ?do(?: list)?)(?: to)?[ :\-–—,]+(?:to )?(?:buy|get|pick up|order|grab|make|cook|defrost|prep) |^(?:(?:i|we|also|still|must|need|have|want|wanna|gotta|got|should|please|remember|don't|dont|do|not|forget|going|gonna|to) )*(?:buy|shop for|stock up on|restock|pick up|order more|get more|run out of|ran out of|out of|low on) |^(?:the |my |our |weekly |todays |today's )*(?:shopping|groceries|grocery|costco|aldi|tesco|walmart|store)(?: (?:list|run|trip|haul))? ?[:\-–—,] (?!bought )|^(?:shopping|grocery) list |^(?:(?:must|please|need to|have to|gotta|got to|don't forget to|dont forget to|remember to|remember) )+(?:get|grab|pick up|buy) |^to buy |^(?:(?:i|we|still|also) )*need (?!to |a |an )|^(?:meal )?prep(?:ping)?(?: \S+){0,2} ?[:–—-] need /;
 /** Likes, intentions and kitchen talk: "I hate broccoli", "need to drink more water", "the air fryer broke". */
 const REMARK =
   /^(?:(?:but|and|so|ugh|honestly) )*(?:i|we|he|she|my (?:son|daughter|kids?|wife|husband)) (?:(?:really|just|absolutely|still|also|do|always) )*(?:hates?|dislikes?|despises?|miss(?:es)?|(?:can'?t|can not|cannot) stand|(?:am|is|are|was) (?:allergic|intolerant|addicted|obsessed)|(?:don'?t|do not|doesn'?t|does not|never) (?:like|eat|drink|enjoy|care for)) |^(?:(?:i|we|you|really|also|still) )*(?:need|have|ought|should|must|want|trying|try|hope|hoping|plan|planning|aiming|supposed|gotta|gonna) (?:to )?(?:(?:drink|eat|have|get|consume) (?:more|less|fewer|enough)|(?:cut|stop|avoid|quit|limit|reduce|start) )|^(?:(?:the|my|our|new|a|an|old) )*(?:\S+ ){0,3}(?:knife|knives|cooker|fryer|maker|machine|blender|grinder|toaster|oven|cookbook|recipes?|plant|tree|garden|shop|stand|stall|festival|vouchers?|delivery|stain|allergy) (?:arrived|broke|closed|broken|came|died|needs?|stopped|exploded|is|was|has|won'?t|looks?) |^(?:bought|ordered|got|found|broke|cleaned|fixed|returned|saw|watched|reading|read|bookmarked|saved) (?:(?:the|my|our|a|an|new|some) )*(?:\S+ ){0,3}(?:knife|knives|cooker|fryer|maker|machine|blender|grinder|toaster|cookbook|recipes?|plants?|trees?|seeds|vouchers?|show|documentary) ?[.!]? $|^meal prep(?:ping|ped)?(?: (?:day|time|done|today|\S+day))* ?[.!]? $/;
@@ -27,13 +27,27 @@ const MEDICINE =
 
 /** Guests and sports: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
-  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and) (?:i |we )?(?:had|ate|took|tried) none ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist|a1c|hba1c|ldl|cholesterol|ketones?)(?: (?:was|is|:|at|of|reading|level))* \d+[^a-z]*(?:(?:mg|dl|mmol|l|bpm|before|after|at|this|on|in|the|my|fasting|waking|morning|evening|breakfast|lunch|dinner|bed|bedtime|meal|eating|exercise|am|pm|today|tonight|\d+|\/|:) )*[.!]* ?$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
+  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and) (?:i |we )?(?:had|ate|took|tried) none ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist|a1c|hba1c|ldl|cholesterol|ketones?)(?: (?:was|is|:|at|of|reading|level))* \d+[^a-z]*(?:(?:mg|dl|mmol|l|bpm|before|after|at|this|on|in|the|my|fasting|waking|morning|evening|breakfast|lunch|dinner|bed|bedtime|meal|eating|exercise|am|pm|today|tonight|\d+|\/|:) )*[.!]* ?$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $/;
+
+/** Activities, unless a meal follows in the same sentence: "walked the dog then had toast". */
+const ACTIVITY =
+  /^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
+const THEN_ATE =
+  /\b(?:then|and|so|before|after)(?: (?:i|we|just|also|then))* (?:had|have|having|ate|eating|drank|treated|grabbed|got|made|enjoyed|bought|picked up|ordered|demolished|inhaled|a|an|some|\d+|two|three) /;
+
+const MARKER =
+  '(?:hba ?1 ?c|a ?1 ?c|ldl|hdl|triglycerides?|cholesterol|tsh|(?:hs ?-? ?)?crp|ferritin|apo ?b|egfr|creatinine|h?a?emoglobin|homocysteine|testosterone|cortisol|psa|alt|ast|ggt|(?:iron|vitamin [a-k] ?(?:12|6)?|b ?12|folate|vit d|uric acid|insulin) levels?)';
+/** "HbA1c came back 48", "my LDL is 130", "got my bloods back: …": laboratory results. */
+const LAB_RESULT = new RegExp(
+  `^(?:(?:my|the|new|latest|fasting|total|serum|blood|test|results?|labs?|:|,) )*${MARKER} |^(?:i |just |finally )*(?:got|have|had) (?:my |the |some )?(?:bloods?|labs?|blood (?:tests?|work|results?)|test results?|results) (?:back|in|done|today|taken)(?: |$)`,
+);
 
 const NO_AMOUNT = String.raw`(?! (?:g|grams?|kg|oz|ounces?|tsps?|teaspoons?|tbsps?|tablespoons?|cups?|spoons?|cubes?|packets?|sachets?|am|pm|%) )`;
 const READING = String.raw`(?:\( )?(?:\d{2,3}(?:\.\d)?|\d\.\d)${NO_AMOUNT}(?: (?:mg|mmol)(?: \/ (?:dl|l))?)?(?: \))? `;
 const LEVEL =
   '(?:(?:still|really|so|too|very|a|bit|back|up|down|on|the|low|high|side|fine|good|ok|okay|normal|steady|stable|to|at|around|about) )*';
-const SUGAR = '(?:(?:my|the|fasting|morning) )*(?:(?:blood )?sugars?|glucose)(?: levels?| readings?)? ';
+const SUGAR =
+  '(?:(?:my|the|fasting|morning) )*(?:(?:blood )?sugars?|glucose|cholesterol|ferritin|iron|blood pressure|bp)(?: levels?| readings?)? ';
 const WAS = '(?:was|were|is|are|went|dropped|fell|spiked|hit|felt|got) ';
 
 /** A reading beside a meal: "my sugar was low (62) so I had juice". "The sugar was 5 g" is food. */
@@ -51,7 +65,9 @@ function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
   if (QUESTION.test(words) || (isAsked && ASKED.test(words))) return 'question';
   if (SHOPPING.test(words)) return 'shopping';
   if (MEDICINE.test(words)) return 'medicine';
-  if (EVENT.test(words) || (REMARK.test(words) && !EATEN.test(words))) return 'event';
+  if (EVENT.test(words) || ((REMARK.test(words) || LAB_RESULT.test(words)) && !EATEN.test(words)))
+    return 'event';
+  if (ACTIVITY.test(words) && !THEN_ATE.test(words)) return 'event';
   return PLANNED.test(words) && !EATEN.test(words) ? 'plan' : undefined;
 }
 

@@ -28,6 +28,9 @@ export function readOnly(
   return { read: [asToken(token, 'mark', ONLY)], end };
 }
 
+const PART =
+  /^(tortillas?|buns?|bread|shells?|rice|cheese|sauce|dressing|croutons|wrap|roll|noodles|pasta|mayo|bacon|toast|potato|potatoes|naan|pitt?a|base|egg|yolks?|meat|gravy|butter|cream|icing|frosting|beans)$/;
+
 const MAX_LEFT = 3;
 const TRAIL = /^(but|so|then|instead|just|only|and|&|actually|though)$/;
 
@@ -41,11 +44,18 @@ export function withoutNamed(
     ({ text }) => !/^(the|my|all|any|of)$/.test(text),
   );
   const [first] = left;
+  // "Fajitas but skipped the tortillas": a part of the dish before.
+  const isPart =
+    left.length === 1 &&
+    PART.test(first?.text ?? '') &&
+    kept.length > 0 &&
+    !/^[.;!?\n]$/.test(kept.at(-1)?.text ?? '');
   const isNamed =
-    left.length <= MAX_LEFT &&
-    left.every(
-      ({ kind, text }) => kind === 'word' && kept.some((other) => stemWord(other.text) === stemWord(text)),
-    );
+    isPart ||
+    (left.length <= MAX_LEFT &&
+      left.every(
+        ({ kind, text }) => kind === 'word' && kept.some((other) => stemWord(other.text) === stemWord(text)),
+      ));
   return first === undefined || !isNamed
     ? undefined
     : [asToken(first, 'mark', ','), asToken(first, 'word', 'without'), ...left, asToken(first, 'mark', ',')];

@@ -13,7 +13,7 @@ export const table = <T extends string>(rows: Readonly<Record<T, string>>): Read
 export const MEALS = table<MealKind>({
   breakfast: 'breakfast breakfasts breakfasttime brekkie brekky bfast brekfast breky desayuno fruhstuck',
   lunch: 'lunch lunchtime brunch luncheon almuerzo mittagessen',
-  dinner: 'dinner dinnertime supper abendbrot abendessen cena',
+  dinner: 'dinner dinnertime teatime supper abendbrot abendessen cena',
   snack: 'snack snacks snacking elevenses snacktime merienda jause smoko',
 });
 const OPENING_MARK = /^[:\-–—=]$/;

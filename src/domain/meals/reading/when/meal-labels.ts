@@ -128,6 +128,8 @@ function talkEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lex
   return undefined;
 }
 
+const IN_TEA = /^(milk|sugars?|honey|lemon|splash|skim|skimmed|semi|sweetener)$/;
+
 /** "B:", "L -", "din:" and the like. */
 function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | undefined {
   const mid = /^(mid|early|late)$/.test(at(tokens, place)) ? 1 : 0;
@@ -137,6 +139,9 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
   const isLetter = LETTERS.test(word);
   // "b/ waffles l/ club": with a space after the slash, unlike "w/" and "l/d".
   const isSlashed = mark === '/' && (tokens[place + 2]?.start ?? 0) > (tokens[place + 1]?.end ?? 0);
+  // "Tea: milk, 2 sugars" is a drink.
+  const behind = place + mid + (tokens[place + mid + 2]?.kind === 'number' ? 3 : 2);
+  if (word === 'tea' && IN_TEA.test(at(tokens, behind))) return undefined;
   if (kind === undefined || !(/^[:=]$/.test(mark) || (isLetter && (isSlashed || /^[-–—).]$/.test(mark)))))
     return undefined;
   const isStart = isSegmentStart(tokens, place);
@@ -168,6 +173,18 @@ function describedLabel(
   return { ...label, from, to: mark + 1 };
 }
 
+/** "Burger and fries dinner" after other meals, but not "roast dinner". */
+function closingLabel(
+  tokens: readonly TextToken[],
+  label: MealLabel,
+  lexicon: Lexicon,
+): MealLabel | undefined {
+  const next = tokens[label.to];
+  const isOver = next === undefined || /^[,.;\n]$/.test(next.text);
+  const isName = lexicon.isSizeName([at(tokens, label.from - 1), at(tokens, label.from)]);
+  return isOver && !isName ? { ...label, opens: false, isBare: true } : undefined;
+}
+
 function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
   const short = shortLabelAt(tokens, place);
   if (short) return short;
@@ -196,11 +213,17 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
     const opens = isSentenceStart(tokens, place) || (isStart && !isEnd);
     return { ...label, opens, to: opens && /^[:,\-–—]$/.test(next?.text ?? '') ? end + 1 : end };
   }
+  // "Toast lunch was soup", as dictated.
+  const said =
+    !isStart && hasMeal && /^(was|were)$/.test(next?.text ?? '') ? verbEnd(tokens, end, lexicon) : undefined;
+  if (said !== undefined) return { ...label, to: said };
   // "Bagel lunch: soup dinner: curry": a colon starts a meal anywhere, if it isn't the only one ("roast chicken dinner: …").
   if (!isStart && hasMeal)
     return (
       describedLabel(tokens, label, lexicon) ??
-      (/^[:=]$/.test(next?.text ?? '') ? { ...label, to: end + 1, isBare: true } : undefined)
+      (/^[:=]$/.test(next?.text ?? '')
+        ? { ...label, to: end + 1, isBare: true }
+        : closingLabel(tokens, label, lexicon))
     );
   if (!isStart) return { ...label, opens: false };
   if (isOpeningMark(tokens, end)) return { ...label, to: end + 1 };

@@ -99,8 +99,14 @@ export function splitMeals(
     // "Poke bowl 7pm curry": a time between two foods separates them.
     const isBetween =
       kept.at(-1)?.kind === 'word' && tokens[label.to]?.kind === 'word' && !JOINING.test(next);
-    if (token && isPoint) kept.push({ ...token, kind: 'mark', text: '.' });
+    // "Croissant at 8 am, salad": the label ends the list; after a line nothing is an abbreviation.
+    const isListEnd = isPoint && next === ',';
+    if (token && isPoint) kept.push({ ...token, kind: 'mark', text: isListEnd ? '\n' : '.' });
     else if (token && isBetween && label.time !== undefined) kept.push({ ...token, kind: 'mark', text: ',' });
+    if (isListEnd) {
+      place = label.to + 1;
+      continue;
+    }
     place = label.to + (SKIPPED.test(next) && tokens[label.to + 1]?.kind !== 'word' ? 1 : 0);
   }
   return { tokens: [...kept, ...tokens.slice(place)], parts };

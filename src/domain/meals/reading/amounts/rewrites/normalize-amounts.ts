@@ -1,3 +1,4 @@
+import { spokenHundreds } from './spoken-hundreds.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
@@ -164,6 +165,7 @@ const eachOf: Rewrite = (tokens, place) => {
 };
 
 const REWRITES: readonly Rewrite[] = [
+  spokenHundreds,
   ateSome,
   approximated,
   ish,

@@ -24,6 +24,12 @@ export const percentOf: Rewrite = (tokens, place) => {
 /** "Reduced fat (2%) milk": the percentage is part of the name. */
 export const percentInBrackets: Rewrite = (tokens, place) => {
   const [open, percent, close, next] = tokens.slice(place, place + 4);
+  // "Beef mince (5%)": its fat.
+  const isMeat = tokens
+    .slice(Math.max(0, place - 2), place)
+    .some(({ text }) => /^(mince|minced|ground)$/.test(text));
+  if (isMeat && open?.text === '(' && close?.text === ')' && /^\d+%$/.test(percent?.text ?? '') && percent)
+    return { read: [percent], end: place + 3 };
   const isName = open?.text === '(' && close?.text === ')' && next?.kind === 'word';
   return isName && percent !== undefined && percent.text.endsWith('%')
     ? { read: [percent], end: place + 3 }

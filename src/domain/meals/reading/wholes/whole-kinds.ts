@@ -1,5 +1,5 @@
 import { ANIMAL_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
-import { SANDWICHES } from './toppings.ts';
+import { SANDWICHES } from '#domain/meals/reading/items/toppings.ts';
 
 /** Wholes with a base of bread, chips and the like; incomplete without it. */
 export const ON_BASE = new RegExp(

@@ -1,3 +1,4 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
 import {
   ON_BASE,
   BASES,
@@ -12,21 +13,12 @@ import {
 } from './whole-kinds.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
-import { BARE, COMPOSED, isOpen } from './part-of-dish.ts';
+import { STIRRED_IN } from '#domain/meals/reading/items/additions.ts';
+import { BARE, COMPOSED, isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
 import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
-import {
-  amountOfWhole,
-  ANY_WHOLE,
-  asBread,
-  asSaladBase,
-  isListed,
-  isListedBowl,
-  isRecipe,
-  named,
-  partsAt,
-} from './listed-parts.ts';
-import type { Phrase } from './read-clause.ts';
+import { ANY_WHOLE, isListedBowl, named } from './listed-parts.ts';
+import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 
 /**
  * Merges a food named both as a whole and by its parts ("smoothie: banana, spinach, oat milk", "sandwich (ham, cheese, white bread)"). The
@@ -43,7 +35,9 @@ const MIN_SHARE_ALONE = 0.75;
 /** Related words start alike: "oatmeal" and "oats". */
 const MIN_SHARED = 3;
 
-class Wholes {
+const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry']);
+
+export class Wholes {
   readonly #matches: PhraseMatches;
 
   constructor(matches: PhraseMatches) {
@@ -91,6 +85,30 @@ class Wholes {
     });
   }
 
+  #isBrew(whole: Phrase): boolean {
+    return /\b(coffee|tea|espresso)\b/i.test(this.#bestOf(whole)?.food.name ?? '');
+  }
+
+  /** "Coffee: 2 sugars, milk": what is stirred into it. */
+  isStirred(whole: Phrase, parts: readonly Phrase[]): boolean {
+    return (
+      this.#isBrew(whole) &&
+      parts.length > 0 &&
+      parts.every(({ terms }) => STIRRED_IN.test(terms.at(-1)?.text ?? ''))
+    );
+  }
+
+  /** "Roast beef dinner with Yorkshire pudding, carrots and gravy": the meat that it is named after, and its sides. */
+  isMeatDinner(whole: Phrase, parts: readonly Phrase[]): boolean {
+    const own = this.ownIngredients(whole, parts);
+    return (
+      /^(dinner|roast|lunch)$/.test(whole.terms.at(-1)?.text ?? '') &&
+      whole.quantity.measure === undefined &&
+      own.some((term) => MEATS.has(this.#matches.best([term])?.food.group ?? 'other')) &&
+      parts.filter(this.isFood).length > 1
+    );
+  }
+
   /** Whether the whole is a meal, a plate or a board by its own name or its food's: "ploughman's" is a lunch. */
   isServed(whole: Phrase): boolean {
     const heads = [whole.terms, termsOfText(this.#bestOf(whole)?.food.name ?? '')].map(
@@ -106,8 +124,7 @@ class Wholes {
     const head = whole.terms.at(-1)?.text ?? '';
     const isCounted = foods[0]?.quantity.said === 'number';
     // "Coffee (2 sugars, milk)": they go into it.
-    const isBrew = /\b(coffee|tea|espresso)\b/i.test(best?.food.name ?? '');
-    if (foods.length < (isCounted ? 1 : 2) || isBrew) return false;
+    if (foods.length < (isCounted ? 1 : 2) || this.#isBrew(whole)) return false;
     // "Naan pizza: 1 naan, marinara …"
     const isNamedAfter = foods.some((part) => this.#sharesWord(whole, part));
     const hasWeights = foods.some(({ quantity }) => isMeasured(quantity));
@@ -191,59 +208,4 @@ class Wholes {
       parts.filter(this.isFood).length > 2
     );
   }
-}
-
-/** Replaces each whole by its listed parts, or merges the parts into it. */
-export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
-  const wholes = new Wholes(matches);
-  const resolved: Phrase[] = [];
-  for (let at = 0; at < phrases.length; at += 1) {
-    const whole = phrases[at];
-    const next = phrases[at + 1];
-    if (whole === undefined) break;
-    const isDirect = next !== undefined && (isListed(next) || /^(with|made)$/.test(next.joiner));
-    const parts = isDirect && whole.terms.length > 0 ? partsAt(phrases, at + 1) : [];
-    const isWhole =
-      next !== undefined && isListed(next) && !(whole.isAside === true && next.isAside === true)
-        ? wholes.areInstead(whole, parts)
-        : parts.length > 0 &&
-          (isRecipe(whole, parts) || wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
-    // "Porridge (oats, milk) 300 g": includes the amount after the brackets.
-    const after = phrases[at + 1 + parts.length];
-    const listed = after?.joiner === 'resume' && after.terms.length === 0 ? [...parts, after] : parts;
-    const sized = parts.length > 0 && next && isListed(next) ? amountOfWhole(whole, listed) : undefined;
-    if (sized && wholes.isFood(whole)) {
-      resolved.push(sized);
-      at += listed.length;
-      continue;
-    }
-    if (!isWhole) {
-      resolved.push(asBread(whole, parts));
-      if (next?.joiner === 'list' && wholes.isDescribed(whole, parts)) {
-        resolved.push({ ...next, joiner: 'made' });
-        at += 1;
-      }
-      continue;
-    }
-    const isBowl = isListedBowl(whole, next);
-    const own = isBowl ? wholes.ownIngredients(whole, parts) : [];
-    if (own.length > 0) resolved.push(named(own, whole));
-    const areIngredients = !wholes.isServed(whole) && !HEADING.test(whole.terms.at(-1)?.text ?? '');
-    resolved.push(
-      ...parts.map((part, place): Phrase => ({
-        ...asSaladBase(part, whole, matches),
-        ...(areIngredients && isOpen(part) && { isIngredient: true as const }),
-        joiner:
-          place === 0
-            ? whole.joiner === 'start' && own.length === 0
-              ? 'start'
-              : 'comma'
-            : part.joiner === 'aside'
-              ? 'comma'
-              : part.joiner,
-      })),
-    );
-    at += parts.length;
-  }
-  return resolved.map((phrase) => (phrase.joiner === 'list' ? { ...phrase, joiner: 'comma' } : phrase));
 }

@@ -1,9 +1,9 @@
-import { COMPOSED, isOpen } from './part-of-dish.ts';
+import { COMPOSED, isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
-import { asPost } from './food-phrase.ts';
+import { asPost } from '#domain/meals/reading/items/food-phrase.ts';
 import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
-import type { Phrase } from './read-clause.ts';
+import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 
 /** Ways to list a dish's parts after its name. */
 

@@ -1,0 +1,100 @@
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
+import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { applyAmount, isShare } from './apply-amount.ts';
+import { partOf } from './part-of-amount.ts';
+import { isMeasured } from './quantity.ts';
+
+/**
+ * Assigns a trailing amount to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
+ * ml").
+ */
+export function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
+  const last = items.at(-1);
+  if (last === undefined) return;
+  const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
+  const served = servedAt(items, phrase, matches);
+  if (served >= 0) {
+    items[served] = applyAmount(items[served] ?? last, phrase);
+    return;
+  }
+  if (isPackageContents(phrase, last) || isWeightOfWhole(phrase, last, matches)) {
+    items[items.length - 1] = { ...last, end: phrase.end, quantity: partOf(phrase.quantity, last.quantity) };
+    return;
+  }
+  const isHosts = isOfHost(phrase, last, items[dish], matches);
+  const place = isHosts ? dish : items.length - 1;
+  const item = items[place];
+  if (item === undefined) return;
+  const { addedTo, ...sized } = applyAmount(item, phrase);
+  const isOpen = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
+  const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
+  items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
+}
+
+const PACKAGE = /^(bag|packet|pack|package|tub|tin|can|jar|box|carton|bottle|pot|bar|sleeve)$/;
+
+/** "A third of a bag of chips (180 g)": the whole bag holds that much. */
+const isPackageContents = ({ joiner, quantity }: Phrase, item: FoodPhrase): boolean =>
+  joiner === 'aside' &&
+  isMeasured(quantity) &&
+  item.quantity.said === 'number' &&
+  item.quantity.amount < 1 &&
+  PACKAGE.test(item.quantity.portionUnit ?? '');
+
+/** Larger shares are weighed by themselves: "half a pizza (200 g)". */
+const SMALL_SHARE = 0.4;
+/** Such a share that weighs this many times more than expected is the weight of the whole. */
+const TOO_HEAVY = 1.8;
+
+/** "1/6 of a quiche (400 g)": nobody eats 400 g as a sixth, so it is the weight of all of it. */
+function isWeightOfWhole(
+  { joiner, quantity: { measure, amount, measureEach } }: Phrase,
+  { terms, heads, quantity }: FoodPhrase,
+  matches: PhraseMatches,
+): boolean {
+  const food = matches.best(terms)?.food;
+  const isWeight = joiner === 'aside' && measure?.kind === 'mass';
+  if (!isWeight || food === undefined || !isShare(quantity) || quantity.amount > SMALL_SHARE) return false;
+  const eatenG = choosePortion(food, quantity, heads)?.grams.value ?? Infinity;
+  return amount * measureEach * measure.factor > TOO_HEAVY * eatenG;
+}
+
+const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
+const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
+
+/** "Fried rice, soy sauce, big bowl": nobody has a bowl or a cup of the sauce; the place of the dish before it, or -1. */
+function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: PhraseMatches): number {
+  const { portionUnit = '' } = quantity;
+  const last = items.at(-1);
+  const isPoured = last !== undefined && POURED_ON.has(matches.best(last.terms)?.food.group ?? 'other');
+  // "Couscous salad with chickpeas and dressing, a cup and a half": a cup of all of it.
+  if (isPoured && last.addedTo !== undefined && quantity.measure?.label === 'cup' && quantity.amount >= 1)
+    return items.findLastIndex((item) => item.addedTo === undefined && item.quantity.measure === undefined);
+  if (!DISHED_UP.test(portionUnit) || !isPoured || comesIn(last, portionUnit, matches)) return -1;
+  return items.findLastIndex(
+    (item) => item.quantity.measure === undefined && comesIn(item, portionUnit.replace(/ful$/, ''), matches),
+  );
+}
+
+const comesIn = ({ terms }: FoodPhrase, portionUnit: string, matches: PhraseMatches): boolean =>
+  matches.best(terms)?.food.portions.some(({ label }) => label === portionUnit) === true;
+
+/** Whether an amount after something added without one belongs to the food it was added to. */
+function isOfHost(
+  { joiner, quantity: { measure, portionUnit } }: Phrase,
+  { addedTo, quantity, ...last }: FoodPhrase,
+  host: FoodPhrase | undefined,
+  matches: PhraseMatches,
+): boolean {
+  if (addedTo === undefined || host === undefined || host.quantity.measure !== undefined) return false;
+  // "Cottage cheese with pineapple, a bowl of it".
+  if (/^(bowl|plate|portion|serving)$/.test(portionUnit ?? '') && joiner !== 'with') return true;
+  if (portionUnit !== undefined && comesIn(host, portionUnit, matches))
+    return !comesIn({ ...last, quantity }, portionUnit, matches);
+  if (quantity.said !== 'nothing') return false;
+  return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
+}
