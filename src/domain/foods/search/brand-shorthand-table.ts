@@ -1,5 +1,16 @@
-/** Short names of brands and places, in the form of `SHORTHAND_TABLE`. A brand that says nothing about the food is left out. */
+/** Short names of brands, places and dishes, in the form of `SHORTHAND_TABLE`. A brand that says nothing about the food is left out. */
 export const BRAND_SHORTHAND_TABLE = `
+applesauce cup|apple sauce cup=container applesauce
+?ready meal|microwave meal=frozen
+mostly noodle soup|mostly noodles soup|soup mostly noodles|soup that's mostly noodles|soup that's mainly noodles|soup mainly noodles=instant ramen
+7 and 7|seven and seven=whiskey lemon lime
+slices veggie|slice veggie|slices of veggie|slice of veggie=slices of vegetable pizza
+moules frites|moules - frites=mussels and french fries
+bento box|bento=plate
+rotis chicken|rotis chix|rotis chx|rotiss chicken|rotiss chix|rotiss=rotisserie chicken
+fr toast=french toast
+house red=red wine
+house white=white wine
 4 n 20|four n twenty|four 'n twenty=meat
 ensure plus=ensure
 jd|jack daniels|jack daniel's=whiskey

@@ -83,6 +83,12 @@ function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): 
   return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
 }
 
+/** The item without the foods of the phrase. */
+function withoutToo(item: FoodPhrase, { terms, end }: Phrase): FoodPhrase {
+  const absent = terms.map((term) => ({ ...term, text: `-${term.text}`, post: true }));
+  return { ...item, terms: [...item.terms, ...absent], end };
+}
+
 /** Removes the last item of the food that the phrase takes away. */
 function removeLast(items: FoodPhrase[], { terms }: Phrase): void {
   const place = items.findLastIndex((item) => sameFood(item, terms));
@@ -107,8 +113,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items.splice(0, items.length, ...corrected);
       inList = undefined;
     } else if (last !== undefined && isNegatedToo(last, phrase, matches)) {
-      const absent = phrase.terms.map((term) => ({ ...term, text: `-${term.text}`, post: true }));
-      items[items.length - 1] = { ...last, terms: [...last.terms, ...absent], end: phrase.end };
+      items[items.length - 1] = withoutToo(last, phrase);
     } else if (last !== undefined && endsName(last, phrase, matches)) {
       items[items.length - 1] = { ...last, terms: [...last.terms, ...phrase.terms], end: phrase.end };
     } else if (whole !== undefined) {

@@ -37,3 +37,18 @@ export const isSentenceStart = (tokens: readonly TextToken[], place: number): bo
   const before = tokens[place - 1];
   return before === undefined || SENTENCE_MARK.test(before.text);
 };
+
+/** Foods whose names contain a meal: "breakfast burrito", "dinner roll". */
+export const COMPOUND =
+  /^(bars?|burritos?|rolls?|packs?|cakes?|meats?|sausages?|sandwich|sandwiches|mix|bag|box|sized?|cereal|link|patty|crackers?|tacos?|wraps?|essentials?|special|combo|platter|plate|bowl|biscuit|shake|drink|tea|blend|potatoes)$/;
+/** The same for lunch and dinner. */
+export const LATER_COMPOUND =
+  /^(rolls?|packs?|meats?|bag|box|sized?|special|combo|platter|plate|club|lady|table|party|entree)$/;
+
+/** Names of meals that need a colon or a dash. */
+export const SHORT_MEALS = table<MealKind>({
+  breakfast: 'b bf brk bk morning am',
+  lunch: 'l lun midday noon',
+  dinner: 'd din tea evening night',
+  snack: 's snk sn afternoon pm',
+});

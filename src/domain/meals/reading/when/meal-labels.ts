@@ -3,7 +3,15 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
-import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
+import {
+  COMPOUND,
+  isOpeningMark,
+  isSegmentStart,
+  isSentenceStart,
+  LATER_COMPOUND,
+  MEALS,
+  SHORT_MEALS,
+} from './label-words.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { isTeaMeal, isTeaWithoutMark } from './tea-meals.ts';
 import { statedTimeAt, type StatedTime } from './times.ts';
@@ -23,13 +31,6 @@ export interface MealLabel {
   readonly isBare: boolean;
 }
 
-/** Names of meals that need a colon or a dash. */
-const SHORT_MEALS = table<MealKind>({
-  breakfast: 'b bf brk bk morning am',
-  lunch: 'l lun midday noon',
-  dinner: 'd din tea evening night',
-  snack: 's snk sn afternoon pm',
-});
 const LETTERS = /^[blds]$/;
 const BEFORE_MEAL =
   /^(my|our|the|a|an|some|quick|light|small|big|early|late|mid|pre|post|first|second|morning|afternoon|evening|am|pm|healthy|school|work|and|then|bedtime|midnight|kids|kids'|kid's|children's|family|-)$/;
@@ -40,12 +41,6 @@ const AFTER_VERB = /^(of|had|have|having|ate|eaten|got|was|just|consumed|enjoyed
 /** Words between the name of a meal and its verb: "dinner at my mum's was". */
 const MAX_TALK = 6;
 const PREPOSITION = /^(for|at|as|during)$/;
-/** Foods whose names contain a meal: "breakfast burrito", "dinner roll". */
-const COMPOUND =
-  /^(bars?|burritos?|rolls?|packs?|cakes?|meats?|sausages?|sandwich|sandwiches|mix|bag|box|sized?|cereal|link|patty|crackers?|tacos?|wraps?|essentials?|special|combo|platter|plate|bowl|biscuit|shake|drink|tea|blend|potatoes)$/;
-const LATER_COMPOUND =
-  /^(rolls?|packs?|meats?|bag|box|sized?|special|combo|platter|plate|club|lady|table|party|entree)$/;
-
 const MAX_LABEL = 10;
 
 /** Length of "first meal", "meal 2". */
