@@ -6,7 +6,7 @@ const TODAY = '2026-11-21';
 test('Ada’s panel of next June is reported as in the future immediately, and with its date on saving', () => {
   const fault = drawDateFaultOf('2027-06-01', TODAY);
   expect(fault?.text).toBe('This date is in the future. Correct it, or leave the panel out.');
-  expect(fault?.ofPanel('Tue, Jun 1, 2027')).toMatch(/^The panel dated Tue, Jun 1, 2027 is in the future/);
+  expect(fault?.ofPanel('Tue, Jun 1, 2027')).toMatch(/^The panel date, Tue, Jun 1, 2027, is in the future/);
 });
 
 test.each([

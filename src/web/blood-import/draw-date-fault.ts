@@ -21,8 +21,7 @@ const NONE: DrawDateFault = {
 const FUTURE: DrawDateFault = {
   text: 'This date is in the future. Correct it, or leave the panel out.',
   short: 'in the future',
-  ofPanel: (dayText) =>
-    `The panel dated ${dayText} is in the future. Correct the date, or leave the panel out.`,
+  ofPanel: (dayText) => `The panel date, ${dayText}, is in the future. Correct it, or leave the panel out.`,
 };
 const TOO_EARLY: DrawDateFault = {
   text: 'This date is before 1900. Correct it, or leave the panel out.',
