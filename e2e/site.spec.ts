@@ -20,7 +20,7 @@ const isWiderThanScreen = (page: Page): Promise<boolean> =>
 
 /** Every public page, its heading, and whether it has the top bar. */
 const PAGES = [
-  ['/', 'Eat for the years ahead of you.', true],
+  ['/', 'Eat for the years ahead.', true],
   ['/features', 'One calm place for what you eat and how you age', false],
   ['/about', 'About Perennial', false],
   ['/faq', 'Questions and answers', true],

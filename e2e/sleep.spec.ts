@@ -108,7 +108,7 @@ test(
     await sent(page);
     await page.getByText('Hours asleep', { exact: true }).click();
     await page.getByRole('button', { name: 'Show as table' }).click();
-    await expect(page.getByRole('table', { name: 'Hours asleep by day, Hours' })).toContainText('8:00');
+    await expect(page.getByRole('table', { name: 'Hours asleep each day, Hours' })).toContainText('8:00');
     await expectAccessible(page, 'sleep, full');
 
     await page.goto('/dashboard');

@@ -15,7 +15,7 @@ const seconds = (ms: number): number => ms / 1000;
 /** Metrics for operators besides those of the process: jobs, maintenance and backups. Nothing identifies a member. */
 function addOwnMetrics(register: Registry, { database, config, maintenance }: Services): void {
   const registers = [register];
-  new Gauge({ name: 'perennial_info', help: 'Version of this server.', labelNames: ['version'], registers })
+  new Gauge({ name: 'perennial_info', help: 'Server version.', labelNames: ['version'], registers })
     .labels(VERSION)
     .set(1);
   new Gauge({

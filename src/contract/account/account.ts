@@ -44,8 +44,8 @@ export const registration = z
     ageYears: number('Enter your age.')
       .int('Enter your age in whole years.')
       .min(AGE_YEARS.low, 'Members must be at least 16.')
-      .max(AGE_YEARS.high, 'Enter an age of 110 or less.'),
-    sex: z.enum(SEXES, 'Select your sex. Our formulas need it.'),
+      .max(AGE_YEARS.high, 'Enter an age up to 110.'),
+    sex: z.enum(SEXES, 'Select your sex. We need it for our formulas.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')
       .min(HEIGHT_CM.low, 'Enter 120 cm (3\'11") or more.')

@@ -15,7 +15,7 @@ const settingsInput = z.object({
   /** Null for none. */
   name: typedText().max(80, 'Use 80 characters or fewer.').nullable(),
   ageYears,
-  sex: z.enum(SEXES, 'Select your sex. Our formulas need it.'),
+  sex: z.enum(SEXES, 'Select your sex. We need it for our formulas.'),
   heightCm,
   unitSystem: z.enum(UNIT_SYSTEMS),
   glucoseUnit: z.enum(GLUCOSE_UNITS),

@@ -216,7 +216,7 @@ test('an answer that doesn’t fit its question is rejected with a reason', () =
   };
   expect(judge('bmi', { kind: 'option', option: '20-25' })).toBeUndefined();
   expect(judge('bmi', { kind: 'option', option: 'tall' })).toContain('Body mass index');
-  expect(judge('bmi', { kind: 'number', value: 24 })).toContain('Choose one');
+  expect(judge('bmi', { kind: 'number', value: 24 })).toContain('Choose an answer');
   expect(judge('grip', { kind: 'number', value: 480 })).toContain('enter 1 to 120 kg');
   expect(judge('mother', { kind: 'parent', fate: 'died', ageYears: null })).toContain('enter an age');
   expect(judge('mother', { kind: 'parent', fate: 'accident', ageYears: null })).toBeUndefined();

@@ -106,7 +106,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       maternityMinG !== undefined && carbsG < maternityMinG,
       'byHand.carbsG',
       'no-low-carb',
-      `You and your baby need carbs now. Choose at least ${maternityMinG} g.`,
+      `You and your baby need carbs. Choose at least ${maternityMinG} g.`,
     ],
     [
       byHand.fatG < minFatG,
@@ -199,7 +199,7 @@ function macroConfirmations({ basis, plan, byHand }: DraftByHand): readonly Draf
       carbs !== undefined && byHand.carbsG < carbs.recommendedG,
       'byHand.carbsG',
       'little-carbs',
-      `This is less than the ${carbs?.recommendedG ?? 0} g of carbs recommended for you now.`,
+      `This is less than the ${carbs?.recommendedG ?? 0} g of carbs currently recommended for you.`,
     ],
   ]);
 }

@@ -51,7 +51,8 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
 const NO_KETO: Readonly<Record<NoKetosis, string>> = {
   'under-18':
     'We don’t offer a ketogenic diet to anyone under 18, because a growing body needs carbs. Choose another preference.',
-  underweight: 'A ketogenic diet isn’t safe below a body mass index of 18.5. Choose another preference.',
+  underweight:
+    'A ketogenic diet isn’t safe if your body mass index is below 18.5. Choose another preference.',
   'clinician-first':
     'A ketogenic diet isn’t safe for you without a doctor’s guidance. Choose another preference.',
 };
@@ -81,7 +82,7 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       loses && forbidsDeficit(conditions) !== undefined,
       'goal',
       'clinician-first',
-      'Losing weight isn’t safe for you now without a doctor’s guidance. Choose Maintain.',
+      'Losing weight isn’t safe for you right now without a doctor’s guidance. Choose Maintain.',
     ],
     [
       loses && noDeficitFor(basis) === 'underweight',

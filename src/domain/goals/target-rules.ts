@@ -39,7 +39,7 @@ function goalFault({ ageYears, heightCm, massKg, goal }: TargetChoices): Fault {
   if (goal === 'lose' && ageYears < ADULT_YEARS)
     return [
       'under-18',
-      'Perennial doesn’t plan weight loss for anyone under 18. Choose Maintain, and talk to a doctor.',
+      'Perennial doesn’t offer weight-loss plans to anyone under 18. Choose Maintain, and talk to a doctor.',
     ];
   if (goal === 'gain' && isTooHeavyToGain({ massKg, heightCm }))
     return [

@@ -23,7 +23,7 @@ export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
   'conditions-withheld': 'we don’t know your conditions',
   pregnant: 'during pregnancy, your midwife or doctor sets doses',
   'eating-disorder': 'after an eating disorder, your doctor sets doses',
-  underweight: 'below a body mass index of 18.5, your doctor sets doses',
+  underweight: 'with a body mass index below 18.5, your doctor sets doses',
 };
 
 type Dosed = Pick<SuggestedPart, 'substance' | 'lowAmount' | 'amount'>;

@@ -31,7 +31,7 @@ export type TokenScope = `${TokenArea}:${TokenAccess}`;
 export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; readonly text: string }>> = {
   meals: { name: 'Meals', text: 'Meals, photos, saved meals, daily totals, diet quality' },
   foods: { name: 'Foods', text: 'Food search, your foods and recipes' },
-  goals: { name: 'Goals', text: 'Targets, expenditure, projections, advice' },
+  goals: { name: 'Goals', text: 'Targets, calories burned, projections, advice' },
   body: { name: 'Weight', text: 'Weight, body fat, waist and hip' },
   water: { name: 'Water', text: 'Drinks and cups' },
   sleep: { name: 'Sleep', text: 'Nights and naps' },

@@ -91,7 +91,7 @@ describe.each(EMBEDDED)('registration without JavaScript', (place) => {
     expect(errorsOn(page)).toMatchObject({
       username: 'Use at least 3 characters.',
       ageYears: 'Enter your age.',
-      sex: 'Select your sex. Our formulas need it.',
+      sex: 'Select your sex. We need it for our formulas.',
       heightCm: 'Enter your height.',
       massKg: 'Enter your weight.',
     });

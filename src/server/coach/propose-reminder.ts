@@ -47,7 +47,7 @@ function choiceText({ isOn, times, weekdays }: ReminderChoice, kind: ReminderKin
 }
 
 const NO_DAYS: Readonly<Record<ReminderTiming, string>> = {
-  usual: 'You can’t choose days for this reminder. It’s sent on every day you haven’t logged the meal.',
+  usual: 'You can’t choose days for this reminder. It’s sent every day you haven’t logged the meal.',
   clock: 'This reminder is sent every day. You can’t choose days for it.',
   doses: 'Choose the days for your supplements on the supplements screen.',
   event: 'This reminder is sent when something happens, not on days you choose.',

@@ -51,11 +51,7 @@ async function giveBack(
   const message = await asked.catch(async (error: unknown) => {
     await writeDown?.(db, 'purchase.refund-refused');
     if (error instanceof GatewayUnavailable)
-      throw refuseField(
-        'CONFLICT',
-        'id',
-        'The payment service didn’t accept the refund. Try again in a moment.',
-      );
+      throw refuseField('CONFLICT', 'id', 'The payment service rejected the refund. Try again in a moment.');
     throw error;
   });
   if (message) await payments.take(gateway, message, async (tx) => writeDown?.(tx, 'purchase.refund'));

@@ -44,7 +44,7 @@ const CHAPTERS: readonly Chapter[] = [
     points: [
       'Honest trends: a missing day is a gap, never a zero',
       'Fasting stages, sleep regularity and a monthly stress questionnaire',
-      'Your energy expenditure, estimated from your own weight and meals after two weeks',
+      'The calories you burn, estimated from your own weight and meals after two weeks',
       'Log offline, and everything syncs when you’re back online',
       'Reminders by notification or email, only for what you haven’t logged yet',
     ],

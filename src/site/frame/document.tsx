@@ -49,7 +49,7 @@ interface Page {
 /** In `public/`; drawn by `share-picture.tsx`. */
 const IMAGE = { path: '/share.png', width: 1200, height: 630 };
 const IMAGE_WORDS =
-  'Perennial: eat for the years ahead of you. Meals, glucose, sleep and blood tests on one timeline.';
+  'Perennial: eat for the years ahead. Meals, glucose, sleep and blood tests on one timeline.';
 
 /** How chats and social sites show a link to the page. */
 function Sharing({ view, title, description }: Pick<Page, 'view' | 'title' | 'description'>) {

@@ -80,7 +80,7 @@ function Steps({ readsPhotos }: { readonly readsPhotos: boolean }) {
   );
 }
 
-const TITLE = 'Eat for the years ahead of you';
+const TITLE = 'Eat for the years ahead';
 const DESCRIPTION =
   'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it next to your glucose, sleep, blood tests and biological age.';
 
@@ -88,7 +88,7 @@ function Hero({ tried, demo }: { readonly tried: Tried } & Pick<PageView, 'demo'
   return (
     <section className="hero">
       <div>
-        <h1>Eat for the years ahead of you.</h1>
+        <h1>Eat for the years ahead.</h1>
         <p className="lead">
           Type what you ate. See what it does to your glucose, your sleep, your blood tests and your
           biological age.

@@ -32,7 +32,7 @@ export const renderSharePicture = (cssHref: string): string =>
         <div className="share">
           <div>
             <Brand href="/" name={PROGRAM_NAME} />
-            <h1>Eat for the years ahead of you.</h1>
+            <h1>Eat for the years ahead.</h1>
             <p className="lead">
               Meals, glucose, sleep and blood tests on one timeline. Honest numbers, and your data in your
               hands.

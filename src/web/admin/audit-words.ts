@@ -15,7 +15,7 @@ export const ACTION_NAMES: Readonly<Record<string, string>> = {
   'purchase.paid': 'Recorded a payment',
   'purchase.refund': 'Refunded a purchase',
   'purchase.refund-failed': 'A refund failed',
-  'purchase.refund-refused': 'The payment service didn’t accept a refund',
+  'purchase.refund-refused': 'The payment service rejected a refund',
   'purchase.mismatch': 'A payment’s amount didn’t match',
   'page.create': 'Created a page',
   'page.save': 'Saved a draft',

@@ -81,8 +81,8 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
     action: { label: 'Review the check-in', to: paths.goals() },
   }),
   'sleep-and-intake': (figure, { sampleSize }) => ({
-    title: 'You eat more after short nights',
-    text: `On days after less than 6.5 hours of sleep, you ate ${toTen(figure('differenceKcal'))} ± ${toTen(figure('marginKcal'))} kcal more (${figure('shortNights')} of ${sampleSize} days). An earlier night may be the easiest way to reach your target.`,
+    title: 'You eat more after sleeping too little',
+    text: `On days after less than 6.5 hours of sleep, you ate ${toTen(figure('differenceKcal'))} ± ${toTen(figure('marginKcal'))} kcal more (${figure('shortNights')} of ${sampleSize} days). Going to bed earlier may be the easiest way to reach your target.`,
     why: 'We show this when you have at least five days of each kind, and the difference is over 150 kcal and more than chance would explain (95% interval). It’s a link, not a cause.',
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
@@ -116,7 +116,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   'late-meals': (figure, { sampleSize }) => ({
     title: 'You’re eating late',
     text: `On ${figure('evenings')} of ${sampleSize} evenings, you ate within two hours of going to bed. Try an earlier dinner for a week.`,
-    why: 'We show this when it happens on most evenings, with at least four logged.',
+    why: 'We show this when you’ve logged at least four evenings and it happens on most of them.',
     source: { name: 'Crispim et al., 2011', url: 'https://doi.org/10.5664/jcsm.1476' },
     action: { label: 'See your eating window', to: paths.track('fasting') },
   }),
@@ -136,7 +136,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   }),
   'few-complete-days': (figure) => ({
     title: 'Most of your days are incomplete',
-    text: `You logged ${figure('loggedDays')} of the last 7 days, ${figure('completeDays') === 0 ? 'none' : figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
+    text: `You logged ${figure('loggedDays')} of the last 7 days, ${figure('completeDays') === 0 ? 'none' : figure('completeDays')} of them completely. We need complete days to calculate averages and the calories you burn. Add what’s missing, or mark a day as complete.`,
     why: 'A half-logged day would make every average too low, so we leave it out.',
     action: { label: 'See today', to: paths.day() },
   }),

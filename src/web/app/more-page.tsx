@@ -51,11 +51,11 @@ const TRACKERS = [
 ];
 
 const LONG_TERM = [
-  place('longevity', 'One score from eight pillars, and what would raise it'),
+  place('longevity', 'One score from eight pillars, and how to raise it'),
   place('bioAge', 'Seven short sections, then your age estimate and what affects it most'),
   place('bloodTests', 'Every value with its range and trend, from PDF, FHIR or CSV'),
   place('supplements', 'Suggestions from your data, checked against your medications'),
-  place('dietQuality', 'Your Healthy Eating Index score, and what would raise it'),
+  place('dietQuality', 'Your Healthy Eating Index score, and how to raise it'),
   place('lifesEssential8', 'Eight measures of heart health'),
   place('healthProfile', 'Medications and conditions, visible only to you'),
 ];
@@ -66,7 +66,7 @@ const ADMIN = [
 
 const SETTINGS = [
   place('profileSettings', 'Profile, units, time zone, email, export, deletion'),
-  place('reminders', 'What we remind you about, when and where'),
+  place('reminders', 'What to remind you about, when and where'),
   place('dietaryPreferences', 'Diet, allergies, dislikes, cuisines'),
   place('integrations', 'Files from other apps, and access tokens for apps and assistants'),
   place('security', 'Sessions, password, two-factor authentication, passkeys'),

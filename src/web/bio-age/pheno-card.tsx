@@ -71,7 +71,7 @@ function Known({
         summary={
           worst && worst.years > 0
             ? `${SHORT_NAMES[worst.input]} adds the most: ${formatYears(worst.years)} years compared with your peers’ median.`
-            : 'No marker adds years compared with your peers’ median.'
+            : 'None of your markers adds years compared with your peers’ median.'
         }
         start={{ label: 'Peers your age', value: peerPhenoAgeYears }}
         steps={sorted.map((each) => ({

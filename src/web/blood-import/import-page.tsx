@@ -68,7 +68,7 @@ function WhatIsRead() {
             <b>CSV</b> with one row per result, or a table of markers by date. Save spreadsheets as CSV first.
           </List.Item>
           <List.Item>
-            <b>FHIR</b> as JSON, which clinics and health apps export.
+            <b>FHIR</b> as JSON, the format clinics and health apps export.
           </List.Item>
         </List>
         <Text size="sm" c="dimmed">

@@ -35,14 +35,14 @@ function useFeedChange<Output>(act: () => Promise<Output>) {
 const Address = ({ address }: { readonly address: string }) => (
   <Stack gap="sm">
     <Text size="sm">
-      Copy the address now; we won’t show it again. In your calendar app, add it as a calendar subscription.
+      Copy the link now; we won’t show it again. In your calendar app, add it as a calendar subscription.
     </Text>
-    <SecretBox label="Calendar address">{address}</SecretBox>
+    <SecretBox label="Calendar link">{address}</SecretBox>
     <CopyButton value={address} timeout={3000}>
       {({ copied, copy }) => (
         <Group>
           <Button variant="light" onClick={copy}>
-            {copied ? 'Copied' : 'Copy address'}
+            {copied ? 'Copied' : 'Copy link'}
           </Button>
         </Group>
       )}
@@ -61,7 +61,7 @@ function Controls() {
     return (
       <Group>
         <Button variant="light" loading={create.isPending} onClick={() => create.mutate()}>
-          Create calendar address
+          Create calendar link
         </Button>
       </Group>
     );
@@ -79,7 +79,7 @@ function Controls() {
       </Text>
       <Group gap="sm">
         <Button variant="default" loading={create.isPending} onClick={() => setAsking('renew')}>
-          Create new address
+          Create new link
         </Button>
         <Button variant="default" loading={remove.isPending} onClick={() => setAsking('remove')}>
           Turn off
@@ -87,9 +87,9 @@ function Controls() {
       </Group>
       <AskDialog
         opened={asking !== undefined}
-        title={asking === 'renew' ? 'Create a new address?' : 'Turn off the calendar feed?'}
-        text="Calendars that use the current address will stop updating."
-        confirmLabel={asking === 'renew' ? 'Create new address' : 'Turn off feed'}
+        title={asking === 'renew' ? 'Create a new link?' : 'Turn off the calendar feed?'}
+        text="Calendars that use the current link will stop updating."
+        confirmLabel={asking === 'renew' ? 'Create new link' : 'Turn off feed'}
         isFinal
         onCancel={() => setAsking(undefined)}
         onConfirm={confirm}
@@ -104,7 +104,7 @@ export function CalendarCard() {
   return (
     <Card title="Calendar">
       <Stack gap="md">
-        <Text>See your fasts and reminders in your own calendar. Anyone with the address can read them.</Text>
+        <Text>See your fasts and reminders in your own calendar. Anyone with the link can see them.</Text>
         {member?.isDemo === true ? (
           <Text c="dimmed">Calendar feeds aren’t available in the demo. Create an account to use one.</Text>
         ) : (

@@ -28,12 +28,12 @@ type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
 function Inputs({ hei }: { readonly hei: Known }) {
   return (
     <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
-      <Table.Caption>Each component with its amount and its standard</Table.Caption>
+      <Table.Caption>Each component’s amount, standard and points</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Component</Table.Th>
           <Table.Th scope="col">Amount</Table.Th>
-          <Table.Th scope="col">Full points at; none at</Table.Th>
+          <Table.Th scope="col">For full points; for none</Table.Th>
           <Table.Th scope="col">Points</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -44,7 +44,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
             <Table.Td>
               {sayExactly(amount)}
               {standardUnitAfter(key)}
-              {knownPercent < 99.5 && `, from ${Math.round(knownPercent)}% of energy`}
+              {knownPercent < 99.5 && `, from ${Math.round(knownPercent)}% of calories`}
             </Table.Td>
             <Table.Td>
               {sayStandard(key)}; {sayZero(key)}
@@ -80,10 +80,11 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        The Healthy Eating Index 2020 compares what you eat with the Dietary Guidelines for Americans. We add
-        up all complete days first. Points rise evenly between the standard for none and the standard for full
-        points. A cup is a cup of fruit, vegetables or milk, or its equivalent. An ounce is a slice of bread
-        or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and as protein.
+        The Healthy Eating Index 2020 compares what you eat with the Dietary Guidelines for Americans. We
+        start by adding up all your complete days. Points rise evenly from the amount that earns none to the
+        amount that earns full points. A cup is a cup of fruit, vegetables or milk, or its equivalent. An
+        ounce is a slice of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and
+        as protein.
       </Text>
       <Text size="sm">
         {daysText(days, today)}

@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<DietPart, string>> = {
   legumeAndNutServings: 'legumes and nuts, servings',
   fishThisWeek: 'fish, meals in 7 days',
   fiberGPer1000Kcal: 'fiber, g per 1,000 kcal',
-  satFatPercent: 'saturated fat, % of energy',
-  addedSugarPercent: 'added sugars, % of energy',
+  satFatPercent: 'saturated fat, % of calories',
+  addedSugarPercent: 'added sugars, % of calories',
   sodiumMg: 'sodium, mg',
-  ultraProcessedPercent: 'ultra-processed, % of energy',
+  ultraProcessedPercent: 'ultra-processed, % of calories',
 };
 
 const STANDARDS = Object.entries(DIET_STANDARDS)

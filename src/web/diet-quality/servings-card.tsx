@@ -36,8 +36,8 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
     ['Fiber', say(intake.fiberG, 'g a day')],
     ['Sodium', say(intake.sodiumMg, 'mg a day')],
     ['Sodium-to-potassium ratio (molar)', say(intake.sodiumPotassium, ': 1')],
-    ['Saturated fat', say(intake.satFatPercent, '% of energy')],
-    ['Added sugars', say(intake.addedSugarPercent, '% of energy')],
+    ['Saturated fat', say(intake.satFatPercent, '% of calories')],
+    ['Added sugars', say(intake.addedSugarPercent, '% of calories')],
     ['Alcohol', say(intake.alcoholG, 'g a day')],
   ];
   return (
@@ -52,7 +52,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
         ))}
       </dl>
       <Text size="sm" c="dimmed" mt="md">
-        Daily averages: {rests}. Percentages are of total energy.
+        Daily averages: {rests}. Percentages are of total calories.
       </Text>
     </FoldCard>
   );

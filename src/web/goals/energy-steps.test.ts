@@ -44,6 +44,6 @@ test('a diet outside the general ranges is named as a choice, with the range', (
   const choices = choicesOf('maintain', 'mediterranean');
   const plan = shown({ ...tom, goal: 'maintain', dietaryPreference: 'mediterranean' });
   const fat = macroSteps({ plan, choices }).find(({ name }) => name === 'Fat');
-  expect(fat?.why).toBe('38% of energy, for a Mediterranean diet, above the general 20–35%');
+  expect(fat?.why).toBe('38% of calories, for a Mediterranean diet, above the general 20–35%');
   expect(rangeNote({ ...plan, ...choices })).toMatch(/differs by design/);
 });

@@ -117,7 +117,7 @@ export function rangeNote({
   const general = 'The general ranges come from the National Academies and apply to the whole population.';
   if (mode === 'by-hand') return `${general} You set a different split.`;
   return dietaryPreference === 'none'
-    ? `${general} Your body’s needs for protein and fat come first.`
+    ? `${general} Your protein and fat needs come first.`
     : `${general} Your split follows ${dietName(dietaryPreference)}, so it differs by design.`;
 }
 
@@ -125,7 +125,7 @@ export function rangeNote({
 export function macroSteps({ plan, choices }: Macros): readonly Step[] {
   const because = choices.mode === 'by-hand' ? 'set manually' : `for ${dietName(choices.dietaryPreference)}`;
   const outside = (key: Macro): string => outsideText(plan, key);
-  const share = (key: Macro): string => `${wholeShareOf(plan, key)}% of energy`;
+  const share = (key: Macro): string => `${wholeShareOf(plan, key)}% of calories`;
   return [
     {
       name: 'Protein',

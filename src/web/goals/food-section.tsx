@@ -90,8 +90,8 @@ export function FoodSection(props: FoodSectionProps) {
           <ByHand {...props} />
         ) : (
           <Text size="sm" c="dimmed" className={grid.whole ?? ''}>
-            Based on your trend weight when you save. Once we know your expenditure, a weekly check-in will
-            suggest new targets.
+            Based on your trend weight when you save. Once we know how many calories you burn, a weekly
+            check-in will suggest new targets.
           </Text>
         )}
         <Checkbox

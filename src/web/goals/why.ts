@@ -17,7 +17,7 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   underweight: 'Your body mass index is below 18.5, so we didn’t set a calorie deficit.',
   'loss-1-percent':
     'Losing more than 1% of your weight a week can cost you muscle, so we capped your pace at 1%.',
-  'deficit-25-percent': 'We limited the deficit to a quarter of your expenditure.',
+  'deficit-25-percent': 'We limited the deficit to a quarter of the calories you burn.',
   'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
   'energy-floor':
     'We raised the target to the minimum that covers your needs, so your plan will take longer.',

@@ -98,7 +98,7 @@ export function HealthProfilePage() {
     <>
       <PageHeader
         title={SCREENS.healthProfile.title}
-        text="Two minutes of questions to keep suggestions safe for you."
+        text="A two-minute questionnaire that keeps our suggestions safe for you."
       />
       {isError && !profile && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {profile && <Editor profile={profile} />}

@@ -20,7 +20,7 @@ import classes from './statistics.module.css';
 import { CampaignsCard, CoachModelsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.tsx';
 
 const NOTES = [
-  'A day runs from midnight to midnight UTC, wherever people are. Today is counted live. Past days are totaled overnight.',
+  'Days run from midnight to midnight UTC for everyone. Today is counted live, and past days are totaled overnight.',
   'A visitor is one browser at one IP address on one day. Someone who visits on two days counts as two visitors. We don’t set a cookie, and visits can’t be traced after two days.',
   'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), bots and prefetched pages aren’t counted.',
   'The source is taken from the first page of the day: the link’s utm_source, the site that linked here, or direct. A sign-up is credited to the source of that day’s visit.',

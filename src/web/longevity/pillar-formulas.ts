@@ -73,7 +73,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Diet quality makes up ${nutrition.dietQuality}%, protein ${nutrition.protein}%, fiber ${nutrition.fiber}%, and nutrients to limit (sodium, saturated fat and added sugars) ${nutrition.limits}%.`,
       `Diet quality scores 0 at a Healthy Eating Index of ${indexZero} and 100 at ${indexFull}.`,
       `Protein is compared with your target, and fiber with ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
-      `Scores for nutrients to limit fall from 100 to 0 as sodium rises from ${say(sodiumFull)} to ${say(sodiumZero)} mg, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, and added sugars from ${sugarsFull} to ${sugarsZero}%.`,
+      `Scores for nutrients to limit fall from 100 to 0 as sodium rises from ${say(sodiumFull)} to ${say(sodiumZero)} mg, saturated fat from ${saturatedFull} to ${saturatedZero}% of calories, and added sugars from ${sugarsFull} to ${sugarsZero}%.`,
     ].join(' '),
     coverage: `Full coverage takes ${FULL_COVERAGE_DAYS} complete days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
@@ -120,7 +120,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
         .map(([grade, weight]) => `grade ${grade} ${weight}`)
         .join(', ')}) and by how recent they are.`,
       `A marker counts in full for ${RECENCY.fullMonths} months, falls to ${percent(RECENCY.fadedWeight)} at ${RECENCY.fadedMonths} months, and doesn’t count after ${RECENCY.maxMonths}.`,
-      'Glucose and HbA1c count under metabolism.',
+      'Glucose and HbA1c count toward metabolism.',
     ].join(' '),
     coverage: `Full coverage takes a weight of ${FULL_COVERAGE_WEIGHT}, or about ${Math.ceil(FULL_COVERAGE_WEIGHT / EVIDENCE_WEIGHTS.A)} recent grade A markers.`,
     sources: [doi('Lipids: ESC/EAS guideline 2019', '10.1093/eurheartj/ehz455')],

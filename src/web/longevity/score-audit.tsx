@@ -38,7 +38,7 @@ const tenth = (value: number): string => value.toFixed(1).replace('-', '−');
 function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
   return (
     <table className={classes.table}>
-      <caption>Each pillar counts for its weight times its coverage.</caption>
+      <caption>How much each pillar counts: its weight times its coverage.</caption>
       <thead>
         <tr>
           <th scope="col">Pillar</th>
@@ -116,7 +116,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
   ];
   return (
     <table className={classes.table}>
-      <caption>From the pillars to the score.</caption>
+      <caption>From pillars to score.</caption>
       <tbody>
         {rows.map(([name, text, value]) => (
           <tr key={name}>

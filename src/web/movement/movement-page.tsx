@@ -103,10 +103,10 @@ function Body(props: MovementProps) {
                 If several sources recorded a day or a workout, we use only one and never add them up. What
                 you entered comes first, then the first source in your order. Until you set an order, that’s
                 the source with the most steps, or the workout that was imported first. If a workout and a
-                device’s active minutes fall on the same day, we use the larger number. Energy is what a
-                workout burns beyond what you’d burn at rest. It can vary by a quarter from person to person.
-                We don’t add it to your target, because your expenditure is already based on what you eat and
-                weigh.
+                device’s active minutes fall on the same day, we use the larger number. A workout’s calories
+                are those you burn on top of what you’d burn at rest. They can vary by a quarter from person
+                to person. We don’t add them to your target, because we already estimate the calories you burn
+                from your meals and weight.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />

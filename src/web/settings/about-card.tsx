@@ -42,7 +42,7 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
         />
         <Choice
           label="Biological sex"
-          description="Used in energy and health formulas"
+          description="Used in calorie and health calculations"
           options={SEX_OPTIONS}
           value={form.sex}
           onChange={(sex) => change({ sex })}

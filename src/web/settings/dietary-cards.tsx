@@ -51,7 +51,7 @@ export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartPr
       <Stack gap="md">
         <NativeSelect
           label="Dietary preference"
-          description="Affects how your calories are split between protein, carbs and fat. Your goals use this choice too."
+          description="Affects how your calories are split between protein, carbs and fat. Also used for your goals."
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           value={form.dietaryPreference}
           onChange={({ currentTarget }) => {

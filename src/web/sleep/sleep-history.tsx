@@ -93,7 +93,7 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
         ) : (
           <LazyChart
             key="hours"
-            label="Hours asleep by day"
+            label="Hours asleep each day"
             unit="Hours"
             layers={[
               { kind: 'bars', label: isWeekly ? 'Daily average' : 'Asleep', color: 'sleep', values: hours },

@@ -21,7 +21,7 @@ function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, to
   }
   if (key === 'questionnaire')
     return strain ? `Answered ${formatDate(strain.date, today)}.` : 'Not answered in the last five weeks.';
-  if (!baseline) return `Your baseline needs readings on ${MIN_BASELINE_VALUES} of 60 days.`;
+  if (!baseline) return `For your baseline, we need readings on ${MIN_BASELINE_VALUES} of 60 days.`;
   return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week. You need three.';
 }
 

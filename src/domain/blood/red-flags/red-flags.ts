@@ -63,7 +63,7 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
     findings.push({
       key: 'low-mood',
       level: 'two-weeks',
-      text: 'Your answers about your mood are worth discussing with a doctor',
+      text: 'Talk to a doctor about your answers on mood',
     });
   return findings;
 }

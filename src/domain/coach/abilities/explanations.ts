@@ -34,7 +34,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   vo2MaxMlKgMin: { link: ['Open movement', 'movement'] },
   restingHeartRateBpm: { link: ['Open vitals', 'vitals'] },
   energyKcalTarget: {
-    text: 'Your calorie target starts with what you burn, is adjusted for your goal and pace, and never goes below a safe minimum.',
+    text: 'Your calorie target starts with the calories you burn, is adjusted for your goal and pace, and never goes below a safe minimum.',
     link: ['Why these targets', 'goals'],
   },
   proteinGTarget: {

@@ -45,7 +45,7 @@ const HABITS: readonly Habit[] = [
     words:
       /\b(?:snack(?:s|ing)?|eat(?:ing)?|cravings?|nibbl(?:e|ing)|graz(?:e|ing))\b.*\b(?:night|evening|late|bed|tv)\b|\b(?:late[- ]?night|night(?:time)?|evening) (?:snack(?:s|ing)?|eating|cravings?)\b/,
     levers: ['nightly-fast', 'protein', 'fiber'],
-    text: 'Eat enough at dinner, with protein and fiber, so that you stay full until bedtime. If you still want something, plan one small snack and keep the rest out of reach.',
+    text: 'Eat enough at dinner, with protein and fiber, so you stay full until bedtime. If you still want something, plan one small snack and keep the rest out of reach.',
     link: ['Open fasting', 'fasting'],
     next: 'What is a healthy snack under 200 calories?',
   },

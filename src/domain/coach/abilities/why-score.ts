@@ -102,7 +102,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
     paragraphs: [
       opening,
       best?.certainty === 'likely'
-        ? 'The score lags behind its pillars: when one changes, it takes about a week for half of that to show up.'
+        ? 'The score lags behind its pillars: about half of any change shows up within a week.'
         : 'No pillar moved much in that direction. How much data you have, and how recent it is, also affects the score.',
     ],
     figures: figures.list,

@@ -110,7 +110,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         kind: 'advice',
         title: 'Published metrics, our own weights',
         paragraphs: [
-          'The metrics inside the pillars come from published research that links them to health or a longer life. How much each pillar counts is our own choice rather than a study’s finding, and the score as a whole hasn’t been tested against how long people live.',
+          'The metrics inside the pillars come from published research that links them to health or a longer life. The weight of each pillar is our own choice, not a study’s finding, and the score as a whole hasn’t been tested against how long people live.',
           'Use it to see what to work on, not as a prediction. The longevity screen shows how each point is calculated, with its sources, and how much of it is measured.',
         ],
         links: [{ name: 'Open longevity', screen: 'longevity' }],

@@ -28,7 +28,7 @@ const ANSWERS: Readonly<
     'Get help now',
     `Call ${lines.emergency} right away if the person is unconscious, has trouble breathing, or has a seizure.`,
     lines.poison === undefined
-      ? 'Otherwise, call a poison center in your country now. Don’t wait for symptoms, and keep the package handy.'
+      ? 'Otherwise, call your country’s poison control center now. Don’t wait for symptoms, and keep the package handy.'
       : `Otherwise, call ${lines.poison} now. Don’t wait for symptoms, and keep the package handy.`,
     `If this was on purpose, you deserve support. ${crisisLine(lines)}`,
   ],
@@ -74,7 +74,7 @@ const ANSWERS: Readonly<
   ],
   'muscle-breakdown': (lines) => [
     'Get checked today',
-    'Dark urine after hard exercise can mean rhabdomyolysis: damaged muscle that can harm your kidneys. Go to an emergency room or urgent care now and ask for a blood test. Don’t wait to see if it clears.',
+    'Dark urine after hard exercise can mean rhabdomyolysis: muscle damage that can harm your kidneys. Go to an emergency room or urgent care now and ask for a blood test. Don’t wait to see if it clears up.',
     'Don’t exercise until then, and don’t take ibuprofen or similar painkillers.',
     `Call ${lines.emergency} if you’re barely urinating, feel confused, or have chest pain or an irregular heartbeat.`,
   ],
@@ -86,7 +86,7 @@ const ANSWERS: Readonly<
   ],
   'pregnancy-medicine': (lines) => [
     'Call your prescriber today',
-    'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call the doctor who prescribed it, your midwife or a pharmacist today, and say that you are or may be pregnant.',
+    'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call the doctor who prescribed yours, your midwife or a pharmacist today, and tell them you’re pregnant or might be.',
     'If it’s isotretinoin or another retinoid, or methotrexate, don’t take the next dose until you’ve talked to them. Don’t stop any other medication on your own.',
     `If you can’t reach anyone today, go to urgent care. If you bleed heavily, faint or have a seizure, call ${lines.emergency}.`,
   ],

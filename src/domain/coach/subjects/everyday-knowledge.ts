@@ -55,7 +55,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: /\b(?:chest pain|faint\w*|pass(?:ed)? out|breath\w*|run\w*|workout|exercis\w*)\b/,
     title: 'Often harmless, but have it checked if it comes back',
     paragraphs: [
-      'Common reasons are stress, alcohol, caffeine, a large late meal, fever, too little fluid and some medications. I can’t tell which one it is, and a heart rhythm problem is possible too.',
+      'Common reasons are stress, alcohol, caffeine, a large late meal, fever, dehydration and some medications. I can’t tell which one it is, and a heart rhythm problem is possible too.',
       'If it comes with chest pain, shortness of breath, fainting or weakness, call your emergency number now. If it keeps coming back, see a doctor soon.',
     ],
     facts: [average('restingHeartRateBpm', '# at rest')],
@@ -68,7 +68,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
       /\bprotein (?:timing|window)\b|\b(?:when|best time)\b.*\b(?:eat|have|get|drink)\b.*\bprotein\b|\banabolic window\b|\bhow much protein (?:per|in one|can i absorb in (?:one|a)) (?:meal|sitting)\b/,
     ],
     not: OWN,
-    title: 'The day’s total counts most',
+    title: 'Your daily total matters most',
     paragraphs: [
       'Spread your protein over three or four meals, about 0.3 g per kg of body weight each, or 0.4 from 65. A meal within a few hours of training is soon enough.',
     ],
@@ -84,7 +84,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Above 2.2 g per kg, there’s no added benefit',
     paragraphs: [
-      'For building muscle, 1.6 g per kg of body weight a day is about as good as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to do harm, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
+      'For building muscle, 1.6 g per kg of body weight a day works about as well as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to do harm, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],

@@ -57,7 +57,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
       /\b(?:plant|vegan|vegetable|soy|pea)[- ](?:based )?proteins?\b.*\b(?:as good|animal|complete|enough|worse|better|inferior|meat|whey|muscle)\b|\banimal proteins?\b.*\bplant\b/,
     ],
     not: /\b(?:log|did i|how much|left)\b/,
-    title: 'Yes, with variety and a little more of it',
+    title: 'Yes, if you vary your sources and eat a little more',
     paragraphs: [
       'Your body doesn’t digest plant protein quite as well, and plant protein is lower in some amino acids, so I set protein targets a little higher on a vegan diet. If you eat soy, beans, lentils, grains and nuts over the day, you can get everything you need to build muscle too.',
     ],
@@ -101,7 +101,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'During: water is enough for an hour or so. On longer efforts, add some salt and carbs from drinks, gels or fruit. Practice that in training.',
-      'After: eat a normal meal with protein and carbs within a couple of hours, and drink when you’re thirsty. Drinking far more than that can be dangerous.',
+      'After: eat a normal meal with protein and carbs within a couple of hours, and drink when you’re thirsty. Drinking far beyond thirst can be dangerous.',
     ],
     facts: [PROTEIN],
     links: [['Open today', 'meals']],

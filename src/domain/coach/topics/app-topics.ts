@@ -54,11 +54,11 @@ export const APP_TOPICS: readonly Topic[] = [
     facts: [
       {
         query: { metric: 'energyKcal', aggregate: 'sum', window: { kind: 'day', back: 1 } },
-        words: 'Your log for yesterday has #.',
+        words: 'You logged # yesterday.',
       },
       {
         query: { metric: 'energyKcal', aggregate: 'sum', window: { kind: 'day', back: 0 } },
-        words: 'Today’s has # so far.',
+        words: 'So far today, you’ve logged #.',
       },
     ],
     links: [

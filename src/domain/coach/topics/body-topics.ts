@@ -98,7 +98,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:lost|no|loss of) (?:my )?appetite\b/,
     title: 'What could be making you hungry',
     paragraphs: [
-      'The usual causes are too few calories, too little protein or fiber, and too little sleep. Protein with each meal, vegetables, beans and whole grains, and enough sleep help most people.',
+      'The usual causes are too few calories, too little protein or fiber, and too little sleep. What helps most people is protein at each meal, vegetables, beans, whole grains and enough sleep.',
       'See a doctor if you’re also very thirsty, go to the bathroom a lot, or lose weight without trying.',
     ],
     facts: [CALORIES, PROTEIN, FIBER, SLEEP],
@@ -154,7 +154,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:tired|sick|exhausted) (?:of|from)\b|\b(?:average|how (?:much|many|often))\b/,
     title: 'What could be making you tired',
     paragraphs: [
-      'Common reasons are short or irregular sleep, eating too little, stress, alcohol, heavy training, and low iron or vitamin B12. I can’t tell which one it is.',
+      'Common reasons are too little or irregular sleep, eating too little, stress, alcohol, heavy training, and low iron or vitamin B12. I can’t tell which one it is.',
       'If it lasts for weeks, see a doctor. The usual first tests are a blood count, ferritin, TSH and glucose.',
     ],
     facts: [

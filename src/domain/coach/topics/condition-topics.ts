@@ -179,7 +179,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Eat about 10% more than you burn',
     answersFirst: true,
     paragraphs: [
-      'Add 200 to 300 kcal a day from foods that don’t fill you up: nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so that more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
+      'Add 200 to 300 kcal a day from foods that don’t fill you up: nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
       'If you’re underweight, or have lost weight without trying, see a doctor first.',
     ],
     facts: [CALORIES, average('proteinG', '# of protein a day')],

@@ -22,8 +22,8 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     title: 'Water and appetite, not fat',
     answersFirst: true,
     paragraphs: [
-      'In the days before a period, many people hold on to water and are hungrier, so the scale goes up. It comes back down within a few days of bleeding. Compare the same days of your cycle, or look at the trend over four weeks.',
-      'Eat regular meals with protein and fiber, and don’t cut calories because of it.',
+      'In the days before a period, many people hold on to water and are hungrier, so the scale goes up. It comes back down within a few days after your period starts. Compare the same days of your cycle, or look at the trend over four weeks.',
+      'Eat regular meals with protein and fiber, and don’t let the scale push you to cut calories.',
     ],
     facts: [
       {
@@ -45,7 +45,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     title: 'Eating before pregnancy',
     paragraphs: [
       'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or dairy alternatives, and low-mercury fish such as salmon twice a week.',
-      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large deficits aren’t a good idea right now, so ask your doctor first. Have your medications checked too.',
+      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large calorie deficits aren’t a good idea right now, so ask your doctor first. Ask about your medications too.',
     ],
     facts: [
       average('folateDfeUg', '# of folate a day from food'),

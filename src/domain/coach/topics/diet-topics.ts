@@ -182,7 +182,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'They measure different things',
     answersFirst: true,
     paragraphs: [
-      'HbA1c reflects your glucose over about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days it was worn. A difference of half a point is common. If the gap stays bigger than that for months, show both to your doctor.',
+      'HbA1c reflects your glucose over about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days you wore it. A difference of half a point is common. If the gap stays bigger than that for months, show both to your doctor.',
     ],
     facts: [
       {

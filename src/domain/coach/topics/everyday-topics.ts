@@ -39,7 +39,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: `${ADULT.least} to ${ADULT.most} hours for most adults`,
     answersFirst: true,
     paragraphs: [
-      `Experts recommend ${OLDER.least} to ${OLDER.most} hours from age 65, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. A short night now and then does no harm.`,
+      `Experts recommend ${OLDER.least} to ${OLDER.most} hours from age 65, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. Sleeping too little now and then does no harm.`,
       'If you sleep long enough and are still tired during the day, or you snore loudly, tell your doctor.',
     ],
     facts: [SLEEP],
@@ -62,8 +62,8 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'What usually pushes it up',
     answersFirst: true,
     paragraphs: [
-      'After a meal: a large portion of bread, rice, sweets, juice or other fast carbs, too little protein or fiber with it, and sitting right afterward. Short sleep, stress and illness add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
-      'In the morning: your liver releases glucose before you wake up, so it can be high even before you eat. A late dinner or a bad night adds to that.',
+      'After a meal: a large portion of bread, rice, sweets, juice or other fast carbs, too little protein or fiber with it, and sitting right afterward. Stress, illness and too little sleep add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
+      'In the morning: your liver releases glucose before you wake up, so it can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
       'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],

@@ -70,7 +70,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '3 to 5 g a day, no loading needed',
     answersFirst: true,
     paragraphs: [
-      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day fills your muscles in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilo (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
+      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day fills your muscles in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilogram (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
       'If you have kidney disease, are pregnant or are under 18, don’t take it without your doctor’s OK.',
     ],
     links: [['Open supplements', 'supplements']],
@@ -112,7 +112,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: new RegExp(`${PAST.source}|\\b(?:breakfast|lunch|dinner|tonight|snack)\\b`),
-    title: 'Only what’s labeled gluten-free',
+    title: 'Only foods labeled gluten-free',
     answersFirst: true,
     paragraphs: [
       'With celiac disease, avoid wheat, rye, barley and spelt, and oats unless they’re certified gluten-free. Rice, corn, potatoes, quinoa, buckwheat and millet are fine, and so are breads made from them with a gluten-free label. Soy sauce, beer, breading, seasoning mixes and shared toasters are common traps.',

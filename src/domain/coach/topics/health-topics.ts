@@ -22,7 +22,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'It can, so ask your pharmacist',
     answersFirst: true,
     paragraphs: [
-      'Some medications change weight, appetite, glucose, blood pressure, heart rate, sleep or energy. I can’t tell whether yours is the cause. The package leaflet lists what’s known, and your pharmacist or doctor can tell you what to expect and what else is possible.',
+      'Some medications change weight, appetite, glucose, blood pressure, heart rate, sleep or energy. I can’t tell whether yours is the cause. The package insert lists what’s known, and your pharmacist or doctor can tell you what to expect and what else is possible.',
       'Don’t stop it or change the dose on your own. Keep logging, and show your doctor or pharmacist when the change began.',
     ],
     links: [['Open reports', 'reports']],
@@ -60,7 +60,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'Ask the lab, and fast overnight if they tell you to',
     answersFirst: true,
     paragraphs: [
-      'Glucose, insulin and triglycerides are usually drawn after a night without food. Water is fine. Coffee, food and alcohol aren’t. Skip hard training the day before, because it raises some values.',
+      'Glucose, insulin and triglycerides are usually measured after an overnight fast. Water is fine. Coffee, food and alcohol aren’t. Skip hard training the day before, because it raises some values.',
       'Biotin can skew the results of thyroid and certain other tests, so ask whether to pause it. Take prescribed medications as usual unless you’re told otherwise. If you take insulin or a sulfonylurea, ask before you fast.',
     ],
     links: [['Open blood tests', 'bloodTests']],

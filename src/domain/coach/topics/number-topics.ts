@@ -100,7 +100,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Your body, goal and diet',
     answersFirst: true,
     paragraphs: [
-      'Your protein target depends on your body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain. It varies with the diet you chose, and it’s lower if you have kidney disease. If your weight is high, I use a reference weight instead. Fat is a share of your calories, and carbs make up the rest. The goals screen shows every step.',
+      'Your protein target depends on your body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain. It varies with the diet you chose, and it’s lower if you have kidney disease. If your weight is high, I use a reference weight instead. Fat is a percentage of your calories, and carbs make up the rest. The goals screen shows every step.',
     ],
     facts: [
       {

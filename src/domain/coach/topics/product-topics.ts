@@ -91,7 +91,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, for logging and search',
     paragraphs: [
-      'You can describe, search and log meals without a connection. What you log is kept on this device and sent once you’re back online. I can answer simple questions about what’s on the device too.',
+      'You can describe, search and log meals without a connection. What you log is saved on this device and sent once you’re back online. I can answer simple questions about what’s on the device too.',
     ],
     links: [['Open More', 'more']],
   },

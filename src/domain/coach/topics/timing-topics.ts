@@ -49,7 +49,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Have your main meal before your shift, a small one with protein early in the shift, and nothing big between midnight and 6 AM. If you’re hungry before you go to sleep, have a light breakfast. Your glucose rises more after meals at night.',
-      'For sleep: wear sunglasses on the way home, sleep in a dark, cool room, keep the same hours, and stop caffeine eight hours before bed. Nap for 20 minutes before the shift if you can.',
+      'To sleep better, wear sunglasses on the way home, sleep in a dark, cool room, keep a consistent schedule, and have your last caffeine eight hours before bed. Nap for 20 minutes before the shift if you can.',
     ],
     facts: [average('sleepMinutes', '# of sleep a night'), CALORIES],
     links: [['Open sleep', 'sleep']],
@@ -67,7 +67,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'The total matters more than the clock',
     answersFirst: true,
     paragraphs: [
-      'Anything from two to five meals a day works, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and eating more of your calories earlier in the day tends to help glucose. Choose times you can stick to.',
+      'Anything from two to five meals a day works, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and getting more of your calories earlier in the day tends to lower glucose. Choose times you can stick to.',
     ],
     facts: [CALORIES, PROTEIN],
     links: [['Open today', 'meals']],

@@ -109,7 +109,7 @@ function burned({ estimate }: WeightFacts, expenditureKcal: number, shown: Shown
   if (!estimate)
     return `You burn about ${shown.add('Calories you burn', expenditureKcal, 'kcal')} a day. That’s based on a formula, and for many people it’s off by 10%. After two weeks of logged meals and weigh-ins, I can estimate it from your own data.`;
   const { expenditureKcal: kcal, lowKcal, highKcal } = estimate;
-  return `Based on your own meals and weigh-ins, you burn about ${shown.add('Calories you burn', kcal, 'kcal')} a day, most likely between ${shown.add('Low end of what you burn', lowKcal, 'kcal')} and ${shown.add('High end of what you burn', highKcal, 'kcal')}.`;
+  return `Based on your own meals and weigh-ins, you burn about ${shown.add('Calories you burn', kcal, 'kcal')} a day, most likely between ${shown.add('Calories you burn, low estimate', lowKcal, 'kcal')} and ${shown.add('Calories you burn, high estimate', highKcal, 'kcal')}.`;
 }
 
 /** "Losing 5 kg would take you about 10 to 14 weeks at that rate." */
@@ -152,7 +152,7 @@ export function lossAdvice(
     title: isAboutOnePlace(text)
       ? 'You can’t choose where you lose fat'
       : isInHurry(text)
-        ? 'Steady works better than fast'
+        ? 'Slow and steady works better'
         : 'Eat a little less than you burn',
     paragraphs: [
       ...(isAboutOnePlace(text)

@@ -84,7 +84,7 @@ const UNIT_WORDS: Readonly<Record<HeiUnit, string>> = {
   ounces: 'ounces per 1,000 kcal',
   ratio: 'unsaturated to 1 saturated',
   'g-sodium': 'g per 1,000 kcal',
-  percent: '% of energy',
+  percent: '% of calories',
 };
 
 const two = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -97,7 +97,7 @@ export const sayAmount = (amount: number | null): string =>
 export const sayExactly = (amount: number | null): string =>
   amount === null ? 'no saturated fat' : String(Number(amount.toPrecision(4)));
 
-/** A unit after its amount: " cups per 1,000 kcal", "% of energy". */
+/** A unit after its amount: " cups per 1,000 kcal", "% of calories". */
 export function standardUnitAfter(key: HeiKey): string {
   const { unit } = HEI_STANDARDS[key];
   return unit === 'percent' ? UNIT_WORDS[unit] : ` ${UNIT_WORDS[unit]}`;

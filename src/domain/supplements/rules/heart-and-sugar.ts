@@ -98,7 +98,7 @@ export const HEART_RULES: readonly Rule[] = [
     ),
     dose: dose(['psyllium', 5, 10]),
     foodFirst:
-      'In the trial behind this, 150 minutes of brisk walking a week and lighter, lower-fat meals cut new cases of diabetes by more than half.',
+      'In the trial this is based on, 150 minutes of brisk walking a week and lighter, lower-fat meals cut new cases of diabetes by more than half.',
     sources: [SOURCES.dpp],
     retestWeeks: 12,
   },

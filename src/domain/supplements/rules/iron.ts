@@ -24,7 +24,7 @@ const COMMON = {
   foodFirst: {
     foods: [['meat', 'meat'], ['fish', 'fish'], 'lentils', 'beans'],
     says: (foods: string) =>
-      `You can get iron from ${foods}. Vitamin C with plant foods doubles what you absorb.`,
+      `You can get iron from ${foods}. Having vitamin C with plant foods doubles how much iron you absorb.`,
   },
 } as const;
 

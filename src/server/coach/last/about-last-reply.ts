@@ -40,7 +40,7 @@ function basisReply(last: Reply, today: string): Reply {
     reasons.length > 0
       ? 'I compared the days before and after, and looked at what changed together in your own data. That can’t prove a cause.'
       : '',
-    sources.length > 0 ? `The general facts are from the ${plural(sources.length, 'source')} below.` : '',
+    sources.length > 0 ? `General information comes from the ${plural(sources.length, 'source')} below.` : '',
   ];
   return reply({
     kind: 'advice',

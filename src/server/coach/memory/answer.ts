@@ -33,7 +33,7 @@ function remembered({ isOn, facts }: Memory, text: string): Reply {
   if (facts.length >= MAX_FACTS)
     return memoryReply('My memory is full', [`I can remember up to ${MAX_FACTS} facts. Delete one first.`]);
   if (text.length > MAX_FACT)
-    return memoryReply('That’s too long to remember', [`Say it in ${MAX_FACT} characters or fewer.`]);
+    return memoryReply('That’s too long for me to remember', [`Say it in ${MAX_FACT} characters or fewer.`]);
   return proposed('Confirm, and I’ll keep it in mind when I make suggestions.', {
     title: 'Remember this',
     after: text,

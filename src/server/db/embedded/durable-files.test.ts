@@ -51,6 +51,6 @@ test('an engine without an fsync hook is refused', async () => {
   const { emscriptenOpts } = await files.init(unused, {});
   const hooks = emscriptenOpts.preRun ?? [];
   const module = { FS: { filesystems: { NODEFS: {} } } };
-  expect(() => hooks.at(-1)?.(module as never)).toThrow(/no place for the fsync hook/);
+  expect(() => hooks.at(-1)?.(module as never)).toThrow(/doesn’t support the fsync hook/);
   await unused.close();
 });

@@ -34,7 +34,7 @@ export class DurableFiles extends NodeFS {
     const files = (module as { FS?: { filesystems?: { NODEFS?: RealFiles } } }).FS?.filesystems?.NODEFS;
     if (!files?.stream_ops || !files.realPath) {
       throw new Error(
-        'This version of PGlite has no place for the fsync hook. Refusing to store data that a crash could lose.',
+        'This version of PGlite doesn’t support the fsync hook. Refusing to store data that could be lost in a crash.',
       );
     }
     const { realPath } = files;

@@ -77,7 +77,7 @@ export async function openEngine(
   if (files.syncs > before) return engine;
   await engine.close();
   throw new Error(
-    'The embedded database commits without fsync. Refusing to store data that a crash could lose.',
+    'The embedded database commits without fsync. Refusing to store data that could be lost in a crash.',
   );
 }
 

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/ui/states/lazy-part.tsx';
 const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorState
     code="OFFLINE"
-    title="We couldn’t load this part"
+    title="We couldn’t load this section"
     text="Go online to load it. If you’re already online, reload the page."
     onRetry={onRetry}
   />

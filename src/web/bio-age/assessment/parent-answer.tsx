@@ -61,7 +61,7 @@ export function ParentAnswer({ item, value, onAnswer }: AnswerProps<ParentItem>)
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          error={isFault ? `Enter an age of ${MAX_YEARS} or less.` : undefined}
+          error={isFault ? `Enter an age up to ${MAX_YEARS}.` : undefined}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={flush}
         />

@@ -2,9 +2,9 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 
 const WORDS: Readonly<Record<MarkerKey, string>> = {
   'glucose-fasting':
-    'The sugar in your blood after a night without food. It rises years before diabetes develops, and it responds to weight, activity and sleep.',
+    'The sugar in your blood after an overnight fast. It rises years before diabetes develops, and it responds to weight, activity and sleep.',
   'glucose-2h':
-    'The sugar in your blood two hours after drinking 75 g of glucose. It shows how quickly your body clears sugar.',
+    'The sugar in your blood two hours after drinking 75 g of glucose. It shows how quickly your body clears sugar from your blood.',
   hba1c:
     'The share of hemoglobin with sugar attached. It reflects your average glucose over the past two to three months.',
   'insulin-fasting':
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'A waste product from the breakdown of purines, which come from your own cells and from foods like meat and beer. Too much can form crystals in your joints and kidneys.',
   'ketone-bhb':
     'Fuel your body makes from fat when carbs are scarce: during fasts, on ketogenic diets, or without enough insulin.',
-  'total-cholesterol': 'All your cholesterol, helpful and harmful. LDL, non-HDL and ApoB tell you more.',
+  'total-cholesterol': 'All your cholesterol, both “good” and “bad.” LDL, non-HDL and ApoB tell you more.',
   'ldl-c':
     'Cholesterol in the particles that build up in your artery walls. The lower it is, and the longer it stays low, the lower your risk of a heart attack.',
   'hdl-c':
@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'A muscle enzyme. Hard exercise can raise it for days. Very high levels are a sign of muscle damage that can harm your kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',
   'vitamin-b12': 'A vitamin your blood and nerves need. You get it only from animal foods and supplements.',
-  folate: 'A B vitamin from greens and legumes, needed for new cells and before pregnancy.',
+  folate: 'A B vitamin from greens and legumes that you need to make new cells, especially before pregnancy.',
   mma: 'A substance that builds up when your cells lack vitamin B12. It clarifies borderline B12 results.',
   ferritin:
     'A measure of your iron stores. It drops before anemia develops. Inflammation can raise it, no matter how full your stores are.',
@@ -120,7 +120,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   selenium:
     'A trace element your thyroid needs. How much you get depends on the soil your food grew in. Levels are low in much of Europe and adequate in North America.',
   'vitamin-a':
-    'Retinol, which your eyes and skin need and your liver stores. Too much is harmful, especially during pregnancy.',
+    'Your eyes and skin need retinol, and your liver stores it. Too much is harmful, especially during pregnancy.',
   'vitamin-e': 'A vitamin that protects fats from oxidation. Its level rises with blood fats.',
   'vitamin-b6-plp':
     'The active form of vitamin B6. Supplements raise it a lot. Taking high doses long term can damage your nerves.',

@@ -26,7 +26,7 @@ function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page
     <Alert color="red" role="alert" title="There’s a newer version">
       <Text>
         Version {page.version} was saved {momentText(page.updatedAt)}, after you started editing. Nothing is
-        lost. What you typed is still here, and the newer version stays in the revision history either way.
+        lost: what you typed is still here, and the newer version stays in the revision history.
       </Text>
       <Group gap="sm" mt="md">
         <Button variant="default" onClick={() => setComparing(true)}>

@@ -164,7 +164,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
       </div>
       <Text size="sm" c="dimmed">
         Describe each picture between its square brackets, or write “decorative” if it adds nothing. Anyone
-        with a picture’s address can see it, even on pages for members.
+        with a link to a picture can see it, even on pages for members.
       </Text>
       {isError && !images && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!images && !isError && <Skeleton height="12rem" radius="lg" />}

@@ -5,5 +5,5 @@ test('Grace sees which pages use a picture before she deletes it', () => {
   const nowhere = { shown: [], drafts: [], earlier: [] };
   expect(deletionText(nowhere)).toBe('No page uses this picture. This can’t be undone.');
   const text = deletionText({ shown: ['About'], drafts: ['Sleep', 'News'], earlier: ['Terms'] });
-  expect(text).toMatch(/on “About”.*drafts of “Sleep”, “News”.*Earlier versions of “Terms”.*can’t be undone/);
+  expect(text).toMatch(/on “About”.*Drafts of “Sleep”, “News”.*Earlier versions of “Terms”.*can’t be undone/);
 });

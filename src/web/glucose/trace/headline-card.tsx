@@ -23,9 +23,9 @@ function withheldSentence(
     case 'finger-sticks':
       return 'These are shares of readings, not time, because we don’t know what happened between finger-sticks. Time in range, GMI and variability need a sensor.';
     case 'too-few-days':
-      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability need ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT}% of the time measured.`;
+      return `Limited data: ${days(periodDays)} of readings. For time in range, GMI and variability, we need ${MIN_DAYS} days with readings covering ${MIN_ACTIVE_PERCENT}% of the time.`;
     case 'too-little-of-time':
-      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)}% of the time. Time in range, GMI and variability need ${MIN_ACTIVE_PERCENT}%.`;
+      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)}% of the time. For time in range, GMI and variability, we need ${MIN_ACTIVE_PERCENT}%.`;
   }
 }
 

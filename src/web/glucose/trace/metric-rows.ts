@@ -117,7 +117,7 @@ function spreadRows(
       value: cvPercent,
       format: tenth,
       unit: '%',
-      why: 'The standard deviation as a share of the average. In healthy adults it’s about 17%. In people with diabetes, up to 36% is considered stable.',
+      why: 'The standard deviation as a percentage of the average. In healthy adults it’s about 17%. In people with diabetes, up to 36% is considered stable.',
       source: BATTELINO,
     },
     {

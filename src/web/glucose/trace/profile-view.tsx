@@ -117,7 +117,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
       />
       <Text size="sm" c="dimmed" mt="md">
         {isLimited &&
-          `Limited data: a profile needs ${MIN_PROFILE_DAYS} days with 70% of the time measured. `}
+          `Limited data: for a profile, we need ${MIN_PROFILE_DAYS} days with readings covering 70% of the time. `}
         This is the ambulatory glucose profile (AGP). It combines all your days into one, smoothed over half
         an hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>

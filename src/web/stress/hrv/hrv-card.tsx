@@ -41,7 +41,7 @@ interface HrvProps {
 function summaryOf({ baseline, entries }: HrvProps): string {
   if (!baseline) {
     const days = new Set(entries.map(({ date }) => date)).size;
-    return `Readings on ${days} of the ${MIN_BASELINE_VALUES} days your baseline needs.`;
+    return `Readings on ${days} of the ${MIN_BASELINE_VALUES} days needed for your baseline.`;
   }
   const range = `Your usual range is ${formatMs(baseline.lowMs)} to ${formatMs(baseline.highMs)} ms, based on ${baseline.days} days.`;
   return baseline.week ? `${range} ${HRV_SENTENCES[baseline.week.band]}` : range;
@@ -99,9 +99,9 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
           </>
         ) : (
           <Text>
-            How much the time between heartbeats varies at rest. It drops under stress and after short nights.
-            Enter the RMSSD from your watch or app, or paste the intervals from a chest strap. After 14 days,
-            your usual range will appear here. Don’t compare readings between people or devices.
+            How much the time between heartbeats varies at rest. It drops when you’re stressed or short on
+            sleep. Enter the RMSSD from your watch or app, or paste the intervals from a chest strap. After 14
+            days, your usual range will appear here. Don’t compare readings between people or devices.
           </Text>
         )}
         <Button variant="light" onClick={() => sheet.open(undefined)}>

@@ -20,7 +20,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:healthy )?(?:skin|skin health|clear skin|good skin|glowing skin)$/,
     title: 'Food for your skin',
-    text: 'Colorful vegetables and fruit, nuts, oils, fish and enough protein and fluid cover what your skin needs. Sun protection, sleep and not smoking do more than any single food.',
+    text: 'Eat colorful vegetables and fruit, nuts, oils and fish, and get enough protein and fluids. Sun protection, sleep and not smoking do more than any single food.',
     link: DIET,
   },
   {
@@ -92,7 +92,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:more )?(?:energy|an energy boost|tiredness|fatigue|boosting energy)$/,
     title: 'Food for energy',
-    text: 'Regular meals with protein, whole grains or beans, and vegetables keep your energy steady. Sweets and energy drinks only lift it briefly. If you’ve been tired for weeks, see your doctor. Low iron, low B12 and thyroid problems are common causes.',
+    text: 'Regular meals with protein, whole grains or beans, and vegetables keep your energy steady. Sweets and energy drinks only boost it briefly. If you’ve been tired for weeks, see your doctor. Low iron, low B12 and thyroid problems are common causes.',
     link: DIET,
   },
   {

@@ -20,7 +20,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'keto diet; keto; ketogenic diet; the keto diet; going keto',
     facts: {
       is: 'Keto is a diet with so few carbs, usually below 50 g a day, that your body makes ketones from fat.',
-      why: 'It can lower appetite and blood sugar. For weight, it works about as well as other diets over a year.',
+      why: 'It can lower appetite and blood sugar. For weight loss, it works about as well as other diets over a year.',
       high: 'In the first weeks, headaches, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
       rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
     },
@@ -76,9 +76,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'calorie deficit; caloric deficit; energy deficit; a deficit; deficit',
     facts: {
-      is: 'A calorie deficit means eating less energy than you burn, so that your body uses its stores.',
+      is: 'A calorie deficit means taking in fewer calories than you burn, so your body draws on its stores.',
       why: 'Every diet that leads to weight loss does so through a deficit.',
-      high: 'Too large a deficit costs muscle, sleep and mood, and rarely lasts. Your targets never go below a safe minimum.',
+      high: 'Too large a deficit costs you muscle, hurts your sleep and mood, and rarely lasts. Your targets never go below a safe minimum.',
     },
     link: GOALS,
     next: 'How many calories do I have left today?',
@@ -86,7 +86,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'energy balance; calorie balance; net calories',
     facts: {
-      is: 'Energy balance is what you eat minus what you burn.',
+      is: 'Energy balance is the calories you eat minus the calories you burn.',
       why: 'Over weeks, it decides whether your weight goes up or down.',
       normal:
         'If your weight is steady, it averages zero over weeks. If you’re losing weight, it’s negative.',
@@ -99,7 +99,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'glycemic index; gi; glycaemic index',
     facts: {
       is: 'The glycemic index ranks foods by how fast their carbs raise blood sugar, with glucose as 100.',
-      why: 'It helps compare foods with the same amount of carbs. How much you eat matters just as much.',
+      why: 'It helps you compare foods with the same amount of carbs. How much you eat matters just as much.',
       poor: 'Lentils, beans, most vegetables, whole fruit, dairy, pasta and whole grains have a low glycemic index.',
       rich: 'White bread, white rice, potatoes, cornflakes and sugary drinks have a high glycemic index.',
     },
@@ -169,7 +169,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'a healthy diet; healthy diet; healthy eating; eating healthy; balanced diet; a balanced diet',
     facts: {
       is: 'A healthy diet is mostly vegetables, fruit, beans, whole grains, nuts and fish or other lean protein, with little salt, added sugar and processed meat.',
-      why: 'It’s good for your heart, gut and brain, and makes a healthy weight easier to keep.',
+      why: 'It’s good for your heart, gut and brain, and makes it easier to keep a healthy weight.',
     },
     link: DIET,
     next: 'How is my diet quality?',

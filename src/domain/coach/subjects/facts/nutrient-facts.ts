@@ -9,10 +9,10 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     is: 'A calorie is a unit of energy. The calories in food, written kcal, are the energy your body can get from it.',
     why: 'Your weight follows the balance between what you eat and what you burn. If you eat more than you burn over weeks, you gain. If you eat less, you lose.',
     high: 'Over weeks, calories you don’t burn are stored, mostly as fat.',
-    low: 'Too few calories for too long cost you muscle, make you tired and cold, and can disrupt your hormones and periods.',
+    low: 'Eating too little for too long costs you muscle, makes you tired and cold, and can disrupt your hormones and periods.',
     rich: 'Oils, butter, nuts, cheese, chocolate, pastries and fried food have the most calories per bite.',
     poor: 'Vegetables, berries, melon, broth, egg whites, plain yogurt and white fish fill you up for few calories.',
-    down: 'Start with what you’d miss least: sugary drinks, oil and butter in cooking, and snacks. Keep protein and vegetables.',
+    down: 'Start with what you’d miss least: sugary drinks, oil and butter in cooking, and snacks. Keep the protein and vegetables.',
   },
   proteinG: {
     is: 'Protein is one of the three macronutrients, with 4 kcal per gram. Your body breaks it down into amino acids.',
@@ -24,7 +24,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   },
   carbsG: {
     is: 'Carbohydrates are sugars, starches and fiber. Sugars and starches have 4 kcal per gram.',
-    why: 'They’re the fastest fuel for your muscles and the main fuel for your brain. Whole grains, beans and fruit also bring fiber and vitamins.',
+    why: 'They’re the fastest fuel for your muscles and the main fuel for your brain. Whole grains, beans and fruit also provide fiber and vitamins.',
     high: 'Large amounts of refined carbs raise blood sugar quickly. Whole grains, beans and fruit raise it more slowly.',
     low: 'If you eat very few carbs, your body makes ketones. In the first weeks, workouts may feel harder. If you’re pregnant or take diabetes medication, ask your doctor before you cut carbs.',
     rich: 'Bread, pasta, rice, potatoes, oats, beans, fruit, sweets and sugary drinks are high in carbs.',
@@ -32,7 +32,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     down: 'Swap bread, rice, pasta and sweets for vegetables, protein, nuts and olive oil, and drink water instead of juice and soda. If you’re pregnant or take diabetes medication, ask your doctor before you cut carbs.',
   },
   fatG: {
-    is: 'Fat is the macronutrient with the most energy: 9 kcal per gram.',
+    is: 'Fat is the macronutrient with the most calories: 9 kcal per gram.',
     why: 'You need it for cell membranes, hormones and the absorption of vitamins A, D, E and K. The kind matters more than the amount.',
     high: 'Fat has more than twice the calories of carbs or protein, so large amounts add up quickly.',
     low: 'If you eat very little fat, you may not get enough essential fatty acids, and you may absorb vitamins A, D, E and K poorly.',

@@ -63,21 +63,21 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Glucose is the sugar in your blood. It fuels your brain and muscles.',
     why: 'If it’s high for years, it damages your blood vessels, nerves, eyes and kidneys.',
     normal:
-      'Fasting, 70 to 99 mg/dL (3.9 to 5.5 mmol/L) is normal. 100 to 125 mg/dL (5.6 to 6.9 mmol/L) is the prediabetes range. Two hours after a meal, below 140 mg/dL (7.8 mmol/L) is normal. If you have diabetes or are pregnant, follow your care team’s targets.',
-    high: 'Large portions of fast carbs, short sleep, stress, illness, steroids and inactivity raise it. Your liver also releases some before you wake up.',
-    low: 'Exercise, alcohol, long gaps without food, and diabetes medication lower it. Below 70 mg/dL (3.9 mmol/L) is low. Signs are shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting carbs and check again in 15 minutes.',
+      'When fasting, 70 to 99 mg/dL (3.9 to 5.5 mmol/L) is normal, and 100 to 125 mg/dL (5.6 to 6.9 mmol/L) is the prediabetes range. Two hours after a meal, below 140 mg/dL (7.8 mmol/L) is normal. If you have diabetes or are pregnant, follow your care team’s targets.',
+    high: 'It rises after large portions of fast carbs, and with stress, illness, steroids, inactivity and too little sleep. Your liver also releases glucose before you wake up.',
+    low: 'It drops with exercise, alcohol, diabetes medication and long gaps without food. Below 70 mg/dL (3.9 mmol/L) is low. Signs are shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting carbs and check again in 15 minutes.',
     up: 'If it’s below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting carbs, such as juice, and check again in 15 minutes. If you can’t swallow or it stays low, call emergency services. Otherwise, there’s no reason to raise it.',
     down: 'Walk after meals, and eat vegetables, beans and whole grains instead of white bread, sweets and sugary drinks. Get enough sleep, and lose excess weight. If you take diabetes medication, follow your care team’s plan. If a reading is far above your usual range, call your doctor today. If you’re also vomiting, breathing fast or confused, call emergency services.',
     measure: 'Prick a clean, dry finger, or read your sensor. Fasting values are the easiest to compare.',
     accuracy: 'Meters and sensors can be noticeably off. A sensor lags a few minutes behind your blood.',
   },
   glucoseInRangePercent: {
-    is: 'Time in range is the share of glucose readings between 70 and 180 mg/dL (3.9 to 10 mmol/L).',
+    is: 'Time in range is the percentage of glucose readings between 70 and 180 mg/dL (3.9 to 10 mmol/L).',
     why: 'For people with diabetes, more time in range is linked to fewer complications.',
     normal:
       'For most people with diabetes, the goal is above 70%. Older or frail people have a lower goal, and pregnancy has its own range. In people without diabetes, it’s usually far higher.',
     high: 'A high value is good, as long as lows are rare.',
-    low: 'Large portions of fast carbs, medication that’s missed or doesn’t match your meals, illness and stress lower it.',
+    low: 'It drops with large portions of fast carbs, illness, stress, and medication that’s missed or doesn’t match your meals.',
   },
   glucoseGmiPercent: {
     is: 'The glucose management indicator (GMI) estimates an HbA1c from the average of your sensor glucose.',
@@ -90,7 +90,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'For people with diabetes, large swings are linked to more lows.',
     normal:
       'For people with diabetes, 36% or less is considered stable. In people without diabetes, it’s usually below 20%.',
-    high: 'Large portions of fast carbs, skipped meals, alcohol and medication that doesn’t match your meals raise it.',
+    high: 'It rises with large portions of fast carbs, skipped meals, alcohol, and medication that doesn’t match your meals.',
     low: 'A low value is good.',
     up: 'There’s no reason to raise it. Steadier glucose is better.',
   },
@@ -113,13 +113,13 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     rich: 'Besides drinks, cucumber, melon, tomatoes, oranges, soup and yogurt are high in water.',
   },
   energyRating: {
-    is: 'Energy is how energetic you felt, from 1 to 5, in a check-in on the stress screen.',
+    is: 'Energy is how energetic you felt on a scale of 1 to 5, from your check-ins on the stress screen.',
     why: 'Comparing it with your sleep, food and stress can show you what gives you energy.',
   },
   mood: {
-    is: 'Mood is how you felt, from 1 to 5, in a check-in on the stress screen.',
+    is: 'Mood is how you felt on a scale of 1 to 5, from your check-ins on the stress screen.',
     why: 'Comparing it with your sleep, movement and stress can show you what lifts your mood.',
-    low: 'Poor sleep, stress, pain, loneliness, little daylight and alcohol pull it down. If it stays low for two weeks, talk to a doctor.',
+    low: 'Poor sleep, stress, pain, loneliness, alcohol and too little daylight can bring it down. If it stays low for two weeks, talk to a doctor.',
     up: 'Daylight, movement, sleep and time with people you like help most. If it stays low for two weeks, talk to a doctor.',
   },
 };

@@ -34,7 +34,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'an acute infection, stress, steroids or an immune disease',
   ),
   'lymphocytes-pct': of(
-    'Lymphocyte percentage is the share of your white blood cells that are lymphocytes. It’s also one of the nine inputs of PhenoAge.',
+    'Lymphocyte percentage is how many of your white blood cells are lymphocytes. It’s also one of the nine inputs to PhenoAge.',
     'a viral infection or low counts of other white cells',
     'a bacterial infection, stress or steroids, all of which raise the other white cells',
   ),
@@ -64,7 +64,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'blood loss, heavy periods, low iron, B12 or folate, kidney disease, chronic illness or pregnancy',
   ),
   hematocrit: of(
-    'Hematocrit is the share of your blood that’s red blood cells.',
+    'Hematocrit is the percentage of your blood made up of red blood cells.',
     'dehydration, smoking, high altitude, sleep apnea or testosterone treatment',
     'blood loss, low iron, B12 or folate, chronic illness, pregnancy or too much fluid',
   ),
@@ -84,7 +84,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'low iron or thalassemia',
   ),
   rdw: of(
-    'RDW shows how much your red blood cells differ in size. It’s also one of the nine inputs of PhenoAge.',
+    'RDW shows how much your red blood cells vary in size. It’s also one of the nine inputs to PhenoAge.',
     'low iron, B12 or folate, recent blood loss, inflammation, alcohol or older age',
     NO_LOW,
   ),

@@ -56,7 +56,7 @@ export const HORMONE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = 
     'hormone treatment, hard dieting or training, stress or problems with the pituitary gland',
   ),
   fsh: of(
-    `FSH is the pituitary hormone that ripens eggs and helps make sperm. ${CYCLE}`,
+    `FSH is the pituitary hormone that helps eggs and sperm mature. ${CYCLE}`,
     'It rises in the years before menopause and stays high after it. In men, testicles that don’t work well can raise it.',
     'birth control pills and other hormones, hard dieting or training, or problems with the pituitary gland',
   ),

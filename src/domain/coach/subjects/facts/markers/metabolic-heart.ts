@@ -4,17 +4,17 @@ import { LOW_IS_GOOD, NO_LOW, of, type MarkerFacts } from './marker-facts.ts';
 /** Metabolism and heart. */
 export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   'glucose-fasting': of(
-    'Fasting glucose is the sugar in your blood after a night without food. It shows how well your body controls glucose at rest.',
+    'Fasting glucose is the sugar in your blood after an overnight fast. It shows how well your body controls glucose at rest.',
     'insulin resistance, prediabetes or diabetes, not fasting long enough, stress, illness, poor sleep or steroids',
     'a long fast, a lot of exercise, alcohol or diabetes medication',
   ),
   'glucose-2h': of(
-    'This is your glucose two hours after a sugar drink. It shows how well your body handles a large load of sugar.',
+    'This is your glucose two hours after a glucose drink. It shows how well your body handles a lot of sugar at once.',
     'insulin resistance, prediabetes, diabetes or illness',
-    'a strong insulin response to the sugar drink',
+    'a strong insulin response to the glucose drink',
   ),
   hba1c: of(
-    'HbA1c is the share of your hemoglobin, the pigment in red blood cells, that has sugar attached. It reflects your average glucose over about three months.',
+    'HbA1c is the percentage of your hemoglobin, the pigment in red blood cells, with sugar attached. It reflects your average glucose over about three months.',
     'A high value usually means your glucose has been high for months, as in prediabetes or diabetes. Low iron can raise it too.',
     'low average glucose, recent blood loss, anemia or red blood cells that don’t live as long as usual',
   ),
@@ -64,7 +64,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     LOW_IS_GOOD,
   ),
   triglycerides: of(
-    'Triglycerides are the main form of fat your blood carries, after meals and between them.',
+    'Triglycerides are the main type of fat in your blood, both after meals and between them.',
     'sugar, refined carbs, alcohol, extra weight, diabetes, an underactive thyroid, genes or eating before the test',
     LOW_IS_GOOD,
   ),

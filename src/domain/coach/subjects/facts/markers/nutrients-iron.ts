@@ -39,7 +39,7 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'inflammation, liver disease or too much iron',
   ),
   'transferrin-sat': of(
-    'Transferrin saturation is how much of the protein that carries iron in your blood is loaded with it.',
+    'Transferrin saturation is the percentage of your blood’s iron-carrying protein that’s loaded with iron.',
     'iron pills, hemochromatosis or liver disease',
     'low iron stores or inflammation',
   ),
@@ -49,7 +49,7 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'alcohol, inflammation, kidney disease or some medications',
   ),
   'omega3-index': of(
-    'The omega-3 index is the share of EPA and DHA in the membranes of your red blood cells. It reflects the fish and omega-3 supplements of the last few months.',
+    'The omega-3 index is the percentage of EPA and DHA in the membranes of your red blood cells. It reflects the fish and omega-3 supplements you’ve had over the last few months.',
     'a lot of fatty fish or omega-3 supplements',
     'eating little fatty fish',
   ),

@@ -29,7 +29,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     NO_LOW,
   ),
   albumin: of(
-    'Albumin is the main protein in your blood. Your liver makes it. It’s also one of the nine inputs of PhenoAge.',
+    'Albumin is the main protein in your blood. Your liver makes it. It’s also one of the nine inputs to PhenoAge.',
     'dehydration',
     'inflammation, liver or kidney disease, too little protein or too much fluid',
   ),
