@@ -1,6 +1,6 @@
 /**
  * Short forms and misspellings of food words, "typed|typed=meant". A name keeps its short word ("tom yum"). A line after "?" applies only
- * before another food word, one after "<" only after one.
+ * before another food word, one after "<" only after one, one after "#" only after a count.
  */
 export const SHORTHAND_TABLE = `
 chix|chx|chikn|ckn|chkn|chook|ck=chicken
@@ -209,7 +209,7 @@ c gran|cup gran|cups gran=cup granola
 sal sand|sal sandwich=salad sandwich
 n ate=and ate
 n had=and had
-1 nana|one nana=1 banana
+#nana=banana
 , nana=, banana
 ?lo=low
 tort|torts=tortilla
@@ -220,6 +220,7 @@ single cup|individual cup|single serve cup|single - serve cup|snack cup=containe
 yogurt cup|yoghurt cup|yogurt pot|yoghurt pot=container yogurt
 half and half with water=with water
 on a roll=on a bread roll
+the traybake|my traybake|the tray bake|my tray bake=the tray
 on the rocks|on ice|over ice|meal deal|equal thirds|equal shares|equal parts|equal halves|traybake|tray bake|slow cooker|slow cooked|instant pot|crock pot|crockpot|pressure cooker|air fryer|airfryer|sheet pan|sous vide=
 lrg|lge=large
 in a lettuce wrap instead of a bun|in a lettuce wrap instead of bun|in lettuce instead of a bun|in lettuce instead of bun|lettuce instead of a bun|lettuce instead of bun|lettuce wrap instead of a bun|lettuce wrap instead of bun|in a lettuce wrap|in lettuce wrap|in a lettuce bun|wrapped in lettuce|wrapped in a lettuce leaf|protein style=without bun
@@ -235,7 +236,8 @@ omlt|omlet=omelet
 mush &|mush and|mush n|mush +=mushrooms and
 single malt=scotch
 shop bought|store bought|shop - bought|store - bought|bakery bought=
-mints|a mint|1 mint=breath mints
+mints=breath mints
+#mint=breath mint
 ?dos|deux|zwei=two
 ?tres|trois|drei=three
 ?cuatro|quatre|vier=four
@@ -243,8 +245,6 @@ mints|a mint|1 mint=breath mints
 ?seis=six
 tea time=teatime
 at tea time=at teatime
-half nana=half banana
-2 nana=2 banana
 desert=dessert
 hf a|hf=half
 `;

@@ -7,14 +7,20 @@ import { canonicalWords, tokenizeText, type TextToken } from './text.ts';
 interface Short {
   readonly typed: readonly string[];
   readonly meant: readonly string[];
-  /** The side on which another food word is needed. */
-  readonly beside: 'before' | 'after' | undefined;
+  /** The side on which another food word is needed, or whether a count must come before it. */
+  readonly beside: 'before' | 'after' | 'counted' | undefined;
 }
 
 const wordsOf = (text: string): string[] => tokenizeText(text).map((token) => token.text);
 
+const MARKS: ReadonlyMap<string, 'before' | 'after' | 'counted'> = new Map([
+  ['?', 'before'],
+  ['<', 'after'],
+  ['#', 'counted'],
+]);
+
 function parseLine(line: string): Short[] {
-  const beside = line.startsWith('?') ? 'before' : line.startsWith('<') ? 'after' : undefined;
+  const beside = MARKS.get(line.charAt(0));
   const [typed = '', meant = ''] = line.slice(beside === undefined ? 0 : 1).split('=');
   return typed.split('|').map((form) => ({ typed: wordsOf(form), meant: wordsOf(meant), beside }));
 }
@@ -53,6 +59,12 @@ function areOneName(index: FoodIndex, one: string | undefined, other: string | u
   );
 }
 
+const COUNT = /^(a|an|one|two|three|four|five|six|half|quarter|third|couple|few|some|x)$/;
+const isCounted = (tokens: readonly TextToken[], at: number): boolean => {
+  const before = tokens[tokens[at - 1]?.text === 'of' ? at - 2 : at - 1];
+  return tokens.length === 1 || before?.kind === 'number' || COUNT.test(before?.text ?? '');
+};
+
 const BETWEEN = /^(and|&|n|\+|w|with|,)$/;
 
 function holds(
@@ -72,7 +84,26 @@ function holds(
   const [last, next] = [at - 1, at + typed.length].map((place) => tokens[place]?.text);
   const [first = '', final = ''] = [typed[0], typed.at(-1)];
   if (areOneName(index, last, first) || areOneName(index, final, next)) return false;
+  if (beside === 'counted') return isCounted(tokens, at);
   return beside === undefined || idOf(index, beside === 'before' ? next : before) !== undefined;
+}
+
+const kindOf = (word: string): TextToken['kind'] => tokenizeText(word)[0]?.kind ?? 'word';
+
+/** The words meant, with the positions of those typed; the "and" of "nana and" is no part of the name. */
+function written({ meant }: Short, typed: readonly TextToken[]): TextToken[] {
+  const isKept = (place: number): boolean =>
+    BETWEEN.test(typed.at(place)?.text ?? '') && typed.at(place)?.text === meant.at(place);
+  const [before, after] = [isKept(0) ? 1 : 0, isKept(-1) ? 1 : 0];
+  const [first, last] = [typed[before], typed.at(-1 - after)];
+  if (first === undefined || last === undefined) return [...typed];
+  return [
+    ...typed.slice(0, before),
+    ...meant
+      .slice(before, meant.length - after)
+      .map((text): TextToken => ({ ...first, kind: kindOf(text), text, end: last.end })),
+    ...typed.slice(typed.length - after),
+  ];
 }
 
 const NO_MARK = /^[.]$/;
@@ -92,14 +123,14 @@ export function expandShorthand(tokens: readonly TextToken[], index: FoodIndex):
       at += 1;
       continue;
     }
-    const end = tokens[at + short.typed.length - 1]?.end ?? token.end;
-    for (const [written] of short.meant.map((word) => tokenizeText(word)))
-      if (written !== undefined) expanded.push({ ...token, kind: written.kind, text: written.text, end });
+    const typed = tokens.slice(at, at + short.typed.length);
+    const { end } = typed.at(-1) ?? token;
+    expanded.push(...written(short, typed));
     at += short.typed.length;
     // "Ched. sandwich": the period marks an abbreviation if a name contains both words.
     const [mark, next] = [tokens[at], tokens[at + 1]];
-    const last = short.meant.at(-1) ?? '';
-    const isAbbreviated = STATE_TERMS.has(last) || areOneName(index, last, next?.text);
+    const final = short.meant.at(-1) ?? '';
+    const isAbbreviated = STATE_TERMS.has(final) || areOneName(index, final, next?.text);
     if (mark !== undefined && NO_MARK.test(mark.text) && mark.start === end && isAbbreviated) at += 1;
   }
   return expanded;

@@ -1,4 +1,4 @@
-import type { Food, Portion } from '#domain/foods/food.ts';
+import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, SCALED_SPREAD } from './portion-grams.ts';
@@ -24,6 +24,28 @@ export function byWhole(food: Food, sizes: readonly string[]): Unit | undefined 
   if (whole !== undefined)
     return { label: whole.label, gramsEach: whole.grams, spread: SCALED_SPREAD, fit: 0.9 };
   return { label: slice.label, gramsEach: slice.grams * slicesOfWhole(slice.grams), spread: 0.4, fit: 0.85 };
+}
+
+const COOKED: ReadonlySet<FoodGroup> = new Set(['dish', 'soup']);
+/** Servings in a pot or tray; a smaller share of it is one. */
+const DISH_SERVINGS = 4;
+const TRAY_PIECES = 12;
+const MAX_PIECE_G = 60;
+
+/** "Half a pan of lasagna", "a third of a tray of brownies": shares of what several people eat. */
+export function byVessel(
+  food: Food,
+  { amount: part, portionUnit = '' }: Pick<Quantity, 'amount' | 'portionUnit'>,
+): Unit | undefined {
+  const isOwn = food.portions.some(({ label }) => label === portionUnit);
+  if (isOwn || part >= 1 || !/^(tray|pan|pot)$/.test(portionUnit)) return undefined;
+  const isBaked = food.group === 'dessert' && portionUnit !== 'pot';
+  // Sushi and dumplings come in trays for one.
+  const isPieces = food.portions.some(({ label, grams }) => label === 'piece' && grams < MAX_PIECE_G);
+  if (!isBaked && (isPieces || !COOKED.has(food.group))) return undefined;
+  const { label, grams } = food.defaultPortion;
+  const servings = isBaked ? TRAY_PIECES : Math.max(DISH_SERVINGS, 1 / part);
+  return { label, gramsEach: grams * servings, spread: 0.4, fit: 0.7 };
 }
 
 /** "Half the fries" is half of a portion, not of one fry. */

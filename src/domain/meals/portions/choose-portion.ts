@@ -1,7 +1,7 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
 import { within, type Estimate, type LogRange } from '#domain/meals/estimates/estimate.ts';
-import { byPart, byWhole } from './by-part.ts';
+import { byPart, byVessel, byWhole } from './by-part.ts';
 import { WHOLE, byCount, byPortionUnit, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
@@ -43,7 +43,9 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (sold !== undefined) return sold;
   const measured = measure === undefined ? undefined : byMeasure(food, measure, quantity.measureEach);
   if (measured !== undefined) return measured;
-  const held = portionUnit === undefined ? undefined : byPortionUnit(food, portionUnit, sizes);
+  const held =
+    byVessel(food, quantity) ??
+    (portionUnit === undefined ? undefined : byPortionUnit(food, portionUnit, sizes));
   if (held !== undefined) return held;
   const whole = portionUnit === undefined ? byWhole(food, sizes) : undefined;
   if (whole !== undefined) return whole;

@@ -45,12 +45,11 @@ const isPackageContents = ({ joiner, quantity }: Phrase, item: FoodPhrase): bool
   item.quantity.amount < 1 &&
   PACKAGE.test(item.quantity.portionUnit ?? '');
 
-/** Larger shares are weighed by themselves: "half a pizza (200 g)". */
-const SMALL_SHARE = 0.4;
-/** Such a share that weighs this many times more than expected is the weight of the whole. */
+/** A share that weighs this many times more than expected is the weight of the whole: "half a pizza (200 g)" was weighed by itself. */
 const TOO_HEAVY = 1.8;
+const SMALL_SHARE = 0.4;
 
-/** "1/6 of a quiche (400 g)": nobody eats 400 g as a sixth, so it is the weight of all of it. */
+/** "1/6 of a quiche (400 g)", "half a cake (600 g)": nobody eats that much as a share, so it is the weight of all of it. */
 function isWeightOfWhole(
   { joiner, quantity: { measure, amount, measureEach } }: Phrase,
   { terms, heads, quantity }: FoodPhrase,
@@ -58,9 +57,12 @@ function isWeightOfWhole(
 ): boolean {
   const food = matches.best(terms)?.food;
   const isWeight = joiner === 'aside' && measure?.kind === 'mass';
-  if (!isWeight || food === undefined || !isShare(quantity) || quantity.amount > SMALL_SHARE) return false;
-  const eatenG = choosePortion(food, quantity, heads)?.grams.value ?? Infinity;
-  return amount * measureEach * measure.factor > TOO_HEAVY * eatenG;
+  if (!isWeight || food === undefined || !isShare(quantity)) return false;
+  const { grams, unit } = choosePortion(food, quantity, heads) ?? {};
+  // Half a block of tofu isn't half a piece or serving of it.
+  const isWhole = !heads.includes('block') && !/^(serving|cup|g)$/.test(unit ?? 'g');
+  if (quantity.amount > SMALL_SHARE && !isWhole) return false;
+  return amount * measureEach * measure.factor > TOO_HEAVY * (grams?.value ?? Infinity);
 }
 
 const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;

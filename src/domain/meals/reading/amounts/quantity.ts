@@ -127,6 +127,13 @@ export const NO_QUANTITY: Quantity = {
 export const isMeasured = ({ said, measure }: Quantity): boolean =>
   said === 'number' || measure !== undefined;
 
+/** "A tablespoon each"; "pizza each" is one for each. */
+export const eachOf = (quantity: Quantity): Quantity => ({
+  ...quantity,
+  ...(quantity.said === 'nothing' && { said: 'article' }),
+  isEach: true,
+});
+
 const skipWords = (cursor: Cursor, pattern: RegExp): void => {
   while (pattern.test(textAt(cursor))) cursor.at += 1;
 };

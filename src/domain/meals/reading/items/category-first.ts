@@ -1,3 +1,6 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isOpen } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
@@ -19,6 +22,40 @@ function nameOfBoth(kind: Phrase, phrase: Phrase, matches: PhraseMatches): Phras
     : undefined;
 }
 
+/** Foods whose names lack the word for their kind: a latte is a coffee. */
+const KIND_NAMES: ReadonlyMap<string, RegExp> = new Map([
+  ['coffee', /\b(latte|cappuccino|americano|espresso|mocha|macchiato|cortado|flat white|cold brew)\b/i],
+  ['beer', /\b(beer|stout|ale|lager|ipa|guinness)\b/i],
+  ['hamburger', /burger\b/i],
+  [
+    'curry',
+    /\b(curry|korma|masala|vindaloo|jalfrezi|rogan josh|bhuna|madras|balti|rendang|massaman|butter chicken)\b/i,
+  ],
+]);
+const KIND_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
+  ['cheese', 'cheese'],
+  ['fish', 'seafood'],
+  ['fruit', 'fruit'],
+  ['nut', 'nut'],
+  ['cocktail', 'alcohol'],
+]);
+
+/** "A burger each, cheeseburger", "a coffee, latte", "30 g cheese, brie": the food is of the kind named before it. */
+function isOfKind(kind: Phrase, own: FoodMatch, isSized: boolean): boolean {
+  const head = kind.terms[0]?.text ?? '';
+  if (!isSized || kind.terms.length > 1 || own.score < KNOWN) return false;
+  const { name, group } = own.food;
+  return (
+    KIND_NAMES.get(head)?.test(name) === true ||
+    KIND_GROUPS.get(head) === group ||
+    (KIND.test(head) && termsOfText(name).some(({ text, post }) => text === head && !post))
+  );
+}
+
+/** "Pizza each, a margherita". */
+const isOneEach = (kind: Phrase, { quantity }: Phrase): boolean =>
+  kind.quantity.isEach === true && quantity.said === 'article' && quantity.portionUnit === undefined;
+
 /** Terms of a food that both phrases name; undefined if they name two. */
 function termsOfOne(
   kind: Phrase,
@@ -26,16 +63,18 @@ function termsOfOne(
   next: Phrase | undefined,
   matches: PhraseMatches,
 ): Phrase['terms'] | undefined {
-  const isKind = KIND.test(kind.terms.at(-1)?.text ?? '');
+  const head = kind.terms.at(-1)?.text ?? '';
+  const isKind = KIND.test(head) || KIND_NAMES.has(head) || KIND_GROUPS.has(head);
   const own = matches.best(phrase.terms);
   const isNext = /^(comma|list)$/.test(phrase.joiner);
   const isAside = phrase.joiner === 'aside' && kind.quantity.measure?.kind === 'energy';
-  if (!isKind || !isOpen(phrase) || !(isNext || isAside)) return undefined;
+  if (!isKind || !(isOpen(phrase) || isOneEach(kind, phrase)) || !(isNext || isAside)) return undefined;
   if (own === undefined || own.score < OWN || phrase.terms.some(({ text }) => text.startsWith('-')))
     return undefined;
   const both = nameOfBoth(kind, phrase, matches);
   if (kind.quantity.measure?.kind === 'energy') return both ?? phrase.terms;
   const isAmountNext = next?.terms.length === 0 && next.quantity.said !== 'nothing';
+  if (isOfKind(kind, own, kind.quantity.said !== 'nothing' || isAmountNext)) return phrase.terms;
   const isLast = next === undefined || next.joiner === 'sentence' || isAmountNext;
   const isIceCream = kind.terms.every(({ text }) => /^(ice|cream)$/.test(text));
   if (!isLast || (kind.terms.length > 1 && !isIceCream)) return undefined;

@@ -2,6 +2,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { SIDE } from './fast-food-meals.ts';
+import { meaningNextTo } from './words-in-context.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 
 const MIN_SCORE = 0.8;
@@ -47,7 +48,8 @@ export function omittedFoods(
     let length = Math.min(MAX_WORDS, absent.length - at);
     for (; length > 0; length -= 1) {
       const words = absent.slice(at, at + length).map(({ text }) => ({ text: text.slice(1), post: false }));
-      const best = matches.best(words);
+      // The chips of fish and chips are fries.
+      const best = matches.best(meaningNextTo(words, termsOfText(name)));
       if (best === undefined || best.score < (length > 1 ? MIN_SCORE_JOINED : MIN_SCORE)) continue;
       foods.push(best.food);
       break;

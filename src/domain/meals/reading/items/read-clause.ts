@@ -4,7 +4,7 @@ import { canonicalWords, isPlural, stemWord, type TextToken } from '#domain/food
 import { takeEmbeddedAmount } from '#domain/meals/reading/amounts/embedded-amounts.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { eachOf, NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import {
   type Cursor,
   readPortionUnit,
@@ -216,13 +216,14 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const { quantity, food, isTrailing } = withEmbeddedAmount(
     readFood(withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon), lexicon),
   );
-  const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
+  const isEach =
+    (food.length > 1 || quantity.said !== 'nothing') && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
   // "Rice, big bowl", "rice (a bowl)"; a burrito (bowl) is a dish.
   const isLater =
     clause.joiner === 'comma' ||
     (quantity.said === 'article' && /^(aside|list|sentence|amount)$/.test(clause.joiner));
   const cut = isEach
-    ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
+    ? { quantity: eachOf(quantity), food: food.slice(0, -1) }
     : trailingPortionUnit(food, quantity, isLater);
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
   const named = cut.food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');

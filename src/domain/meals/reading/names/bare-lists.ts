@@ -120,11 +120,13 @@ function areServedTogether(names: readonly (readonly string[])[], matches: Phras
   if (first === undefined || last === undefined || more !== undefined) return false;
   const terms = termsOfWords([...first, ...last]);
   const best = matches.best(terms);
-  if (terms.every(({ text }) => best?.matchedTerms.has(text))) return false;
+  // "Chicken wings fries" aren't fried wings.
   const [one, other] = [groupOf(first, matches), groupOf(last, matches)];
+  const areFries = ANIMALS.has(one) && last.join(' ') === 'fries';
+  if (!areFries && terms.every(({ text }) => best?.matchedTerms.has(text))) return false;
   const [host, noun] = [first, last].map((words) => termsOfWords(words.slice(-1)).at(-1)?.text ?? '');
   if (host === undefined || noun === undefined || MEAL.test(noun)) return false;
-  if (SIDE.test(noun) && (COMPOSED.has(one) || host === 'salad')) return true;
+  if (SIDE.test(noun) && (COMPOSED.has(one) || host === 'salad' || areFries)) return true;
   // "Grapes yogurt", "apple almonds": a plural flavors nothing.
   if (
     one === 'fruit' &&
@@ -151,13 +153,16 @@ function areApart(
   return isCounted && isPlural(names[0]?.at(-1) ?? '') && !isFilling;
 }
 
-/** "6 wings hot sauce" counts wings, even if a sauce has all of these words. */
+const SERVED = /^(serving|portion|order|helping|plate|plateful|basket|bowl|side)$/;
+
+/** "6 wings hot sauce" and "2 servings wings hot sauce" count wings, even if a sauce has all of these words. */
 export function countsOther(tokens: readonly TextToken[], matches: PhraseMatches): boolean {
   const { quantity, next } = readQuantity(tokens, 0);
   const [first, ...rest] = tokens.slice(next).map(({ text }) => text);
   if (first === undefined || rest.length === 0 || !isPlural(first)) return false;
-  const isCount = quantity.said === 'number' && quantity.amount > 1 && quantity.measure === undefined;
-  if (!isCount || quantity.portionUnit !== undefined) return false;
+  const { said, amount, measure, portionUnit } = quantity;
+  const isCount = said === 'number' && amount > 1 && portionUnit === undefined;
+  if (measure !== undefined || !(isCount || SERVED.test(portionUnit ?? ''))) return false;
   const all = groupOf([first, ...rest], matches);
   // "Two sausages mash" are two sausages.
   const isWithSide = ANIMALS.has(groupOf([first], matches)) && groupOf(rest, matches) === 'starchy-vegetable';

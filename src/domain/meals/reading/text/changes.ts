@@ -42,7 +42,7 @@ const NOT_EATEN = new RegExp(
     '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
     '(?:gave|giving)(?: the| my)?(?= (?:\\S+ ){1,3}a (?:miss|pass|swerve))',
     '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',
-    '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|some of the|most of the)(?= )',
+    '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|both|some of the|most of the)(?= )',
     '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|ducks|birds|pigeons|horses?|guests|family)',
     '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
     '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',

@@ -34,14 +34,15 @@ function countOf(kept: readonly TextToken[], names: readonly string[], left: num
   });
 }
 
-/** "3 sausages and mash, left one of the sausages": the words before, with fewer sausages. */
+/** "3 sausages and mash, left one of the sausages", "left all 3": the words before, with fewer sausages. */
 export function withoutCount(
   kept: readonly TextToken[],
   tokens: readonly TextToken[],
   place: number,
 ): { readonly kept: readonly TextToken[]; readonly end: number } | undefined {
   if (!/^(left|leaving)$/.test(at(tokens, place))) return undefined;
-  const left = readNumber(tokens, place + 1);
+  const from = at(tokens, place + 1) === 'all' ? place + 2 : place + 1;
+  const left = at(tokens, from) === 'both' ? { value: 2, next: from + 1 } : readNumber(tokens, from);
   if (left === undefined || !Number.isInteger(left.value) || left.value < 1) return undefined;
   const end = phraseEnd(tokens, left.next);
   const said = tokens.slice(left.next, end).map(({ text }) => text);
@@ -50,14 +51,16 @@ export function withoutCount(
     .slice(0, whereTo < 0 ? said.length : whereTo)
     .filter((text) => !/^(of|the|my|them|those|it|behind|over)$/.test(text))
     .map(stemWord);
-  const from = countOf(kept, names, left.value);
-  const number = readNumber(kept, from);
-  const token = kept[from];
+  const counted = countOf(kept, names, left.value);
+  const number = readNumber(kept, counted);
+  const token = kept[counted];
   if (number === undefined || token === undefined) return undefined;
   const eaten = number.value - left.value;
+  const nameEnd = phraseEnd(kept, number.next);
+  const base = kept.findIndex(({ text }, at) => at >= number.next && at < nameEnd && text === 'on');
   const rest =
     eaten > 0
       ? [asToken(token, 'number', `${eaten}`), ...kept.slice(number.next)]
-      : kept.slice(phraseEnd(kept, number.next));
-  return { kept: [...kept.slice(0, from), ...rest], end };
+      : kept.slice(base < 0 ? nameEnd : base + 1);
+  return { kept: [...kept.slice(0, counted), ...rest], end };
 }

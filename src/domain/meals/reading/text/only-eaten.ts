@@ -29,7 +29,7 @@ export function readOnly(
 }
 
 const PART =
-  /^(tortillas?|buns?|bread|shells?|rice|cheese|sauce|dressing|croutons|wrap|roll|noodles|pasta|mayo|bacon|toast|potato|potatoes|naan|pitt?a|base|egg|yolks?|meat|gravy|butter|cream|icing|frosting|beans)$/;
+  /^(tortillas?|buns?|bread|shells?|rice|cheese|sauce|dressing|croutons|wrap|roll|noodles|pasta|mayo|bacon|toast|potato|potatoes|naan|pitt?a|base|egg|yolks?|meat|gravy|butter|cream|icing|frosting|beans|sausages?|mushrooms?|tomato|tomatoes|peas|carrots|onions?|olives|peppers?|pickles?|lettuce|salad|veg|vegetables|chips|fries|chicken|beef|pork|prawns|shrimp|slaw|coleslaw|avocado|syrup)$/;
 
 const MAX_LEFT = 3;
 const TRAIL = /^(but|so|then|instead|just|only|and|&|actually|though)$/;
@@ -40,8 +40,9 @@ export function withoutNamed(
   passage: readonly TextToken[],
 ): readonly TextToken[] | undefined {
   const end = passage.findIndex(({ text }) => TRAIL.test(text));
+  // "Left all 3 sausages": as many as there were.
   const left = (end < 0 ? passage : passage.slice(0, end)).filter(
-    ({ text }) => !/^(the|my|all|any|of)$/.test(text),
+    ({ kind, text }) => kind !== 'number' && !/^(the|my|all|any|both|of|two|three|four|five|six)$/.test(text),
   );
   const [first] = left;
   // "Fajitas but skipped the tortillas": a part of the dish before.
