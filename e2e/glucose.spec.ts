@@ -110,7 +110,7 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await asking.getByRole('button', { name: 'Save 98 mg/dL' }).click();
   const last = page.getByRole('region', { name: 'Last reading' });
   await expect(last).toContainText('5.4 mmol/L');
-  await expect(page.getByText('These are shares of readings, not time')).toBeVisible();
+  await expect(page.getByText('These are percentages of readings, not time')).toBeVisible();
 
   await tab(page, 'Finger-sticks').click();
   await page.getByRole('button', { name: /^More for 5\.4 mmol\/L/ }).click();

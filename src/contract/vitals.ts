@@ -28,7 +28,7 @@ export const vitalReadingInput = entryInput
   })
   .refine(({ systolicMmhg, diastolicMmhg }) => (systolicMmhg === null) === (diastolicMmhg === null), {
     path: ['diastolicMmhg'],
-    message: 'Blood pressure needs both numbers.',
+    message: 'Enter both blood pressure numbers.',
   })
   .refine(
     ({ systolicMmhg, diastolicMmhg }) =>

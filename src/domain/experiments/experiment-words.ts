@@ -53,7 +53,7 @@ export function resultMeaning(
   const stopped = stoppedAfter === null ? '' : `You stopped after ${daysText(idea, stoppedAfter)}. `;
   const { verdict, interval, completePairs } = result;
   if (verdict === 'too-few' || interval === null)
-    return `${stopped}A comparison needs at least ${MIN_COMPLETE_PAIRS} complete pairs, and you have ${completePairs === 0 ? 'none' : completePairs}. So the result is inconclusive.`;
+    return `${stopped}To compare, we need at least ${MIN_COMPLETE_PAIRS} complete pairs, and you have ${completePairs === 0 ? 'none' : completePairs}. So the result is inconclusive.`;
   const early =
     stoppedAfter === null
       ? ''

@@ -134,8 +134,8 @@ export function columnsFault(columns: readonly MappedColumn[]): string | undefin
     return 'Two columns have the same data type. Choose a different one for each.';
   const has = (field: ColumnField) => fields.includes(field);
   if (!has('date') && !has('bedtime')) return 'Choose the column with the date.';
-  if (has('systolic') !== has('diastolic')) return 'Blood pressure needs both columns.';
-  if (has('bedtime') !== has('wakeTime')) return 'Sleep needs both time columns.';
+  if (has('systolic') !== has('diastolic')) return 'Choose both blood pressure columns.';
+  if (has('bedtime') !== has('wakeTime')) return 'Choose both sleep time columns.';
   if (fields.every((field) => ['date', 'time', 'note', 'meal', 'food'].includes(field)))
     return 'Choose at least one column with numbers.';
   return undefined;

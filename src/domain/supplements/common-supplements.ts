@@ -59,7 +59,7 @@ export const COMMON_SUPPLEMENTS: readonly CommonSupplement[] = [
   one('Plant protein', 'protein', 22, 'morning'),
   one('Psyllium husk', 'psyllium', 5, 'morning'),
   one('Plant sterols', 'plant-sterols', 2, 'midday'),
-  one('Beetroot juice', 'nitrate', 400, 'morning'),
+  one('Beet juice', 'nitrate', 400, 'morning'),
   one('Probiotic', 'probiotic', 10, 'morning'),
   one('Melatonin 1 mg', 'melatonin', 1, 'bedtime'),
   one('L-theanine', 'theanine', 200, 'evening'),

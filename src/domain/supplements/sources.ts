@@ -56,7 +56,7 @@ export const SOURCES = {
   sterols: doi('Ras 2014, plant sterols and LDL', '10.1017/S0007114514000750'),
   dpp: doi('Diabetes Prevention Program 2002', '10.1056/NEJMoa012512'),
   ssass: doi('SSaSS 2021, salt substitute', '10.1056/NEJMoa2105675'),
-  nitrate: doi('Siervo 2013, beetroot and blood pressure', '10.3945/jn.112.170233'),
+  nitrate: doi('Siervo 2013, beet juice and blood pressure', '10.3945/jn.112.170233'),
   potassium: sheet('Potassium'),
   theanine: doi('Hidese 2019, L-theanine', '10.3390/nu11102362'),
   ashwagandha: sheet('Ashwagandha'),

@@ -55,7 +55,7 @@ export const SUBSTANCES = {
   protein: { name: 'Protein powder', unit: 'g', inFood: { keys: ['proteinG'] } },
   psyllium: { name: 'Psyllium husk', unit: 'g' },
   'plant-sterols': { name: 'Plant sterols or stanols', unit: 'g' },
-  nitrate: { name: 'Beetroot nitrate', unit: 'mg' },
+  nitrate: { name: 'Beet nitrate', unit: 'mg' },
   probiotic: { name: 'Probiotics', unit: 'billion' },
   melatonin: { name: 'Melatonin', unit: 'mg' },
   theanine: { name: 'L-theanine', unit: 'mg' },

@@ -41,7 +41,7 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   fasting: { name: 'Fasting', text: 'Fasts and the current timer' },
   glucose: { name: 'Glucose', text: 'Glucose and ketone readings, sensor files' },
   blood: { name: 'Blood tests', text: 'Lab results and markers' },
-  supplements: { name: 'Supplements', text: 'What you take, suggestions, reminders' },
+  supplements: { name: 'Supplements', text: 'Supplements you take, suggestions, reminders' },
   'bio-age': { name: 'Bio-age', text: 'Assessments and their answers' },
   longevity: { name: 'Longevity score', text: 'Scores and what they’re based on' },
   health: { name: 'Health profile', text: 'Medications and conditions' },

@@ -82,8 +82,8 @@ export function PaymentPreview() {
         <Sheet icon="words" name="Coach">
           <p className="asked">Why is my glucose up this month?</p>
           <p>
-            Your average rose from <b>96</b> to <b>101 mg/dL</b>. Most of it came from <b>9 late dinners</b>.
-            The mornings after those averaged 7 mg/dL higher.
+            Your average rose from <b>96</b> to <b>101 mg/dL</b>. Most of the increase came from{' '}
+            <b>9 late dinners</b>. The mornings after those averaged 7 mg/dL higher.
           </p>
           <div className="bars">
             <span>After late dinners</span>

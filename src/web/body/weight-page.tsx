@@ -98,7 +98,7 @@ function Regularity({
     <Card title="Consistency">
       <Figure value={String(logged)} of={`of the last ${WINDOW_DAYS} days`} size="tile" />
       <Text size="sm" c="dimmed">
-        Three or four mornings a week are enough for a trend.
+        Three or four mornings a week is enough for a trend.
       </Text>
     </Card>
   );

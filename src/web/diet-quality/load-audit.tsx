@@ -32,8 +32,8 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
       <Text size="sm">
         If a food’s index hasn’t been measured, we use the typical value for that type of food: vegetables 15,
         legumes 30, dairy 35, whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and
-        rice 73. That share is an estimate. Foods with no index at all are left out, so the day’s load is at
-        least this high.
+        rice 73. That part of the load is an estimate. Foods with no index at all are left out, so the day’s
+        load is at least this high.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each complete day</Table.Caption>

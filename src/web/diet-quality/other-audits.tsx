@@ -25,10 +25,10 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
   return (
     <Stack gap="md">
       <Text size="sm">
-        This shows the share of your calories from each class. Every food in our database is assigned a class,
-        and calories from a dish are split among its ingredients’ classes. For a packaged product, we use the
-        class in its product data, if there is one. This is for information only and doesn’t affect your
-        score.
+        This shows how much of your calories comes from each class. Every food in our database is assigned a
+        class, and calories from a dish are split among its ingredients’ classes. For a packaged product, we
+        use the class in its product data, if there is one. This is for information only and doesn’t affect
+        your score.
       </Text>
       <Text size="sm">{daysText(days, today)}.</Text>
       <Steps

@@ -73,7 +73,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
   if (hei.reason === 'too-few-days') {
     return (
       <Text>
-        {countText(countedDays, 'complete day')} so far; a score needs {MIN_DAYS}.
+        {countText(countedDays, 'complete day')} so far. You need {MIN_DAYS} for a score.
       </Text>
     );
   }
@@ -81,7 +81,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
     <Stack gap="sm">
       <Text>
         No score yet. Only {Math.round(hei.knownPercent ?? 0)}% of your calories come from foods with data on{' '}
-        {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. A score needs{' '}
+        {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. For a score, we need{' '}
         {MIN_KNOWN_PERCENT}%.
       </Text>
       {unknownFoods.length > 0 && (

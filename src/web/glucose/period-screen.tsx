@@ -171,7 +171,7 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
   return (
     <Card>
       <EmptyState
-        title="This view needs a sensor"
+        title="You need a sensor for this view"
         text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. Your finger-sticks appear in the trace and count toward your meal responses.`}
       >
         <Button onClick={onImport}>Import a sensor file</Button>

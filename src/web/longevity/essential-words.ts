@@ -32,7 +32,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   activity: {
     name: 'Physical activity',
     note: `Minutes of moderate activity. Vigorous minutes count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
-    missing: 'Needs a week of movement, or the bio-age assessment.',
+    missing: 'Log a week of movement or take the bio-age assessment.',
     link: { label: 'Open movement', to: paths.track('movement') },
   },
   nicotine: {
@@ -49,25 +49,25 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   'body-mass-index': {
     name: 'Body mass index',
     note: `A body mass index below ${UNDERWEIGHT_INDEX} doesn’t cost you points, but it’s considered underweight. If yours is, talk to a doctor.`,
-    missing: 'Needs your weight.',
+    missing: 'Log your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },
   lipids: {
     name: 'Blood lipids',
     note: `Cholesterol medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
-    missing: 'Needs a blood test with total and HDL cholesterol.',
+    missing: 'Add a blood test with total and HDL cholesterol.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   'blood-glucose': {
     name: 'Blood glucose',
     note: `HbA1c takes priority over fasting glucose. At ${DIABETES_FROM.a1cPercent}% or higher, the diabetes rows apply even if you haven’t reported diabetes.`,
-    missing: 'Needs a blood test with HbA1c or fasting glucose. If you have diabetes, it has to be HbA1c.',
+    missing: 'Add a blood test with HbA1c or fasting glucose. If you have diabetes, it has to be HbA1c.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   'blood-pressure': {
     name: 'Blood pressure',
     note: `We use the worse of the two numbers. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or higher would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
-    missing: 'Needs two readings, or the bio-age assessment.',
+    missing: 'Add two readings or take the bio-age assessment.',
     link: { label: 'Open vitals', to: paths.track('vitals') },
   },
 };

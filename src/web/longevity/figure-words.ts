@@ -162,5 +162,5 @@ export function markerWeightText({ marker, date }: LongevityInput, today: string
   const evidence = marker !== null && isMarkerKey(marker) ? markerOf(marker).evidence : null;
   if (evidence === null || date === null) return undefined;
   const recency = recencyOf(date, today);
-  return `grade ${evidence}${recency < 1 ? `, counts for ${hundredth.format(recency)} because of its age` : ''}`;
+  return `grade ${evidence}${recency < 1 ? `, multiplied by ${hundredth.format(recency)} because of its age` : ''}`;
 }

@@ -126,7 +126,7 @@ function Body({ day, system, today }: BodyProps) {
       <Card>
         <EmptyState
           title="Scores start at age 18"
-          text="The score’s thresholds are for adults and don’t fit a growing body. You can log everything now."
+          text="The score’s thresholds are for adults and don’t fit a growing body. You can still log everything."
         />
       </Card>
     );

@@ -38,7 +38,7 @@ export function thinSentence(
   if (days >= MIN_DAYS) return undefined;
   return days === 0
     ? `No days with ${NOUNS[section]} in this range.`
-    : `${days} ${days === 1 ? 'day' : 'days'} with ${NOUNS[section]} in this range. Averages need at least ${MIN_DAYS}.`;
+    : `${days} ${days === 1 ? 'day' : 'days'} with ${NOUNS[section]} in this range. For averages, we need at least ${MIN_DAYS}.`;
 }
 
 interface FiguresTableProps extends ReportPartProps {

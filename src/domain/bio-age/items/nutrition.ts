@@ -145,7 +145,7 @@ export const NUTRITION: Section = {
       key: 'upf',
       section: 'nutrition',
       name: 'Ultra-processed food',
-      question: 'What share of your calories comes from ultra-processed food?',
+      question: 'What percentage of your calories comes from ultra-processed food?',
       help: 'Soft drinks, candy, packaged bread and snacks, frozen meals, instant noodles, hot dogs and chicken nuggets.',
       basis: '1.21, high vs. low: Lane, BMJ 2024',
       doi: '10.1136/bmj-2023-077310',

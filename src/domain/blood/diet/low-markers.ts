@@ -104,7 +104,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['omega3-index'],
     more: ['marineOmega3G'],
-    rule: 'Two servings of fatty fish a week, or algae oil, raise the share of EPA and DHA in red blood cells over four months.',
+    rule: 'Two servings of fatty fish a week, or algae oil, raise EPA and DHA in your red blood cells over four months.',
     sources: [HARRIS_2021],
     retestWeeks: 16,
   },

@@ -39,7 +39,7 @@ export function unknownReply(question: string, nearest: readonly string[], offer
   if (isAgain && ABOUT_THE_MISS.test(text))
     return reply({
       kind: 'unknown',
-      title: 'I couldn’t match your question',
+      title: 'Here’s what I look for',
       paragraphs: [
         'I need two things: something you log, such as protein, sleep or weight, and a time period. If either is missing, I don’t guess. “Protein last week” works, and so do these:',
       ],

@@ -15,7 +15,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     title: 'That’s too little for most adults',
     answersFirst: true,
     paragraphs: [
-      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of what your body burns at rest. If you eat less than that, you lose muscle, miss nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
+      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of the calories you burn at rest. If you eat less than that, you lose muscle, miss nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
       'If you feel pulled to eat as little as possible, or eating frightens you, talk to your doctor. You deserve help with that.',
     ],
     facts: [CALORIES],

@@ -145,7 +145,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     title: 'Let’s look at what you logged',
     paragraphs: [
       'When you eat less, it takes weeks, not days, to show on the scale, because shifts in water and salt hide it at first. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all underestimate portions.',
-      'If your log is accurate and the trend hasn’t moved in a month, don’t just lower your target. The weekly check-in adjusts it to what you burn.',
+      'If your log is accurate and the trend hasn’t moved in a month, don’t just lower your target. The weekly check-in adjusts it to the calories you burn.',
     ],
     facts: [
       CALORIES,

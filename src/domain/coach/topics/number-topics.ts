@@ -12,7 +12,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:bio-?age|biological|score|longevity|scale|watch|fitbit|garmin|oura|whoop|ring|tracker|band|phone|cgm|sensor|ketone|body fat|bmi)\b/,
-    title: 'As accurate as what you log',
+    title: 'As accurate as your log',
     answersFirst: true,
     paragraphs: [
       'Nutrition data comes from national food databases, and each food shows its source. The amounts are the weak point: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels narrow it down. Over a week, errors partly cancel out, so averages are more accurate than single meals.',

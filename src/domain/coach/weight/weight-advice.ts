@@ -196,7 +196,7 @@ export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system
   const expenditureKcal = estimate?.expenditureKcal ?? planGoals(basis).expenditureKcal;
   if (!eaten || eaten.days < MIN_DAYS)
     return done('There isn’t enough in your log to tell', [
-      'Once you have two weeks of complete days and regular weigh-ins, I can compare what you eat with what you burn, and find the gap.',
+      'Once you have two weeks of complete days and regular weigh-ins, I can compare the calories you eat and burn, and find the gap.',
     ]);
   const ate = `Over ${eaten.days} complete days in the last four weeks, you averaged ${shown.add('Average calories, last four weeks', eaten.kcal, 'kcal')} a day. ${burned(facts, expenditureKcal, shown)}`;
   return eaten.kcal > expenditureKcal - MIN_DEFICIT_KCAL

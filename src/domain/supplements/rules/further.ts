@@ -111,7 +111,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     timing: 'With a meal',
     times: ['morning'],
     caution:
-      'Smokers should avoid beta-carotene. After weight-loss surgery, take what your clinic recommends.',
+      'Avoid beta-carotene if you smoke. After weight-loss surgery, follow your clinic’s recommendations.',
     foodFirst: {
       foods: ['vegetables', 'fruit', 'whole grains', ['fish', 'fish']],
       says: (foods) => `No supplement can replace ${foods}.`,

@@ -135,19 +135,17 @@ export const HEART_RULES: readonly Rule[] = [
   {
     id: 'nitrate-for-pressure',
     number: 28,
-    title: 'Beetroot juice (nitrate)',
+    title: 'Beet juice (nitrate)',
     severity: 2,
     grade: 'B',
     when: pressureFrom(130, 160),
-    blocks: [
-      { when: has('kidney-stones'), says: 'Beetroot contains oxalate, which can form kidney stones.' },
-    ],
+    blocks: [{ when: has('kidney-stones'), says: 'Beets contain oxalate, which can form kidney stones.' }],
     dose: dose(['nitrate', 300, 500]),
-    form: form('Concentrated beetroot juice, 70 to 140 mL'),
+    form: form('Concentrated beet juice, 70 to 140 mL'),
     timing: 'In the morning',
     times: ['morning'],
     caution:
-      'If your blood pressure is low, beetroot can lower it further. Antibacterial mouthwash cancels its effect.',
+      'If your blood pressure is low, beet juice can lower it further. Antibacterial mouthwash cancels its effect.',
     foodFirst: 'Arugula, spinach and beets are good sources of nitrate. Eating less salt helps just as much.',
     doctor: 'If your blood pressure is 140 over 90 or higher on three days, see a doctor.',
     sources: [SOURCES.nitrate],

@@ -33,7 +33,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   sit: 'Beyond about seven hours of sitting, each extra hour adds a little risk. Moving makes up for much of it.',
   func: 'Physical ability is a good measure of your body’s reserves.',
   vo2max:
-    'Measured fitness tells us more than minutes and steps. If you enter it, minutes and steps count for half.',
+    'Measured fitness tells us more than minutes and steps. If you enter it, minutes and steps count half as much.',
   grip: 'Grip strength reflects your overall strength and is easy to measure.',
   dur: 'About seven hours is linked to the lowest risk. Sleeping much longer is often a sign of something else.',
   reg: 'How regular your sleep is predicts risk even better than how long you sleep.',

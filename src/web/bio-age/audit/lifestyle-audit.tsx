@@ -102,7 +102,7 @@ export function LifestyleAudit({ assessment, sex, today, only }: LifestyleAuditP
         Adult mortality rises by about {formatShare(LOG_HAZARD_PER_YEAR)} per year of age, so a hazard ratio
         (HR) converts to years: ln(HR) / {LOG_HAZARD_PER_YEAR}. Doubling the risk adds{' '}
         {(Math.LN2 / LOG_HAZARD_PER_YEAR).toFixed(1)} years. Each answer is compared with the average adult,
-        and counts for less if it overlaps with others or the evidence is weak. {WHAT_IT_IS}
+        and counts less if it overlaps with others or the evidence is weak. {WHAT_IT_IS}
       </Text>
       <Formula label="The formula" lines={LIFESTYLE_FORMULA} />
       {only === undefined && <Sums assessment={assessment} />}

@@ -15,7 +15,7 @@ export function CombinedSteps({ combined }: { readonly combined: CombinedBioAge 
       <Text size="sm" c="dimmed" mb="md">
         Your blood tests already reflect some of your habits, so habits count only partially here. That way,
         nothing is counted twice.
-        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood tests count for less with each passing month.'}
+        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood tests count less with each passing month.'}
       </Text>
       <Steps
         steps={[

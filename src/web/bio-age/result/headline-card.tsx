@@ -53,7 +53,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
         <Text size="sm" c="dimmed" mt="xs">
           {rangeWords(figure)} Estimated {basisWords(figure.basis)}.
           {isPreliminary &&
-            ` It’s preliminary because your answers cover ${formatShare(coverage)} of the assessment. A full result needs ${formatShare(FULL_COVERAGE)}.`}
+            ` It’s preliminary because your answers cover ${formatShare(coverage)} of the assessment. For a full result, you need ${formatShare(FULL_COVERAGE)}.`}
         </Text>
         <div className={classes.actions}>
           <Button variant="light" onClick={onWhy}>

@@ -71,7 +71,7 @@ function foodWords({ wanted, foods, unit }: Intake): string {
 const tooFewDays = ({ dayCount: count, foods }: Intake): string =>
   count === 0
     ? foods.length > 0
-      ? 'Too few of your foods list it for a daily average.'
+      ? 'Not enough of your foods list it for a daily average.'
       : `None of your complete days have data on it yet. We need ${MIN_DAYS}.`
     : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'has' : 'have'} data on it. We need ${MIN_DAYS}.`;
 

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'glucose-2h':
     'The sugar in your blood two hours after drinking 75 g of glucose. It shows how quickly your body clears sugar from your blood.',
   hba1c:
-    'The share of hemoglobin with sugar attached. It reflects your average glucose over the past two to three months.',
+    'The percentage of hemoglobin with sugar attached. It reflects your average glucose over the past two to three months.',
   'insulin-fasting':
     'The hormone that moves sugar into your cells. A high level on an empty stomach usually means your cells don’t respond to it well.',
   'c-peptide':
@@ -44,14 +44,15 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   wbc: 'All your immune cells together. The count rises with infection, smoking and stress.',
   neutrophils: 'The most common immune cells and the first line of defense against bacteria.',
   lymphocytes: 'Immune cells with a memory. They fight viruses and make antibodies.',
-  'lymphocytes-pct': 'The share of white cells that are lymphocytes. It’s one of the nine PhenoAge markers.',
+  'lymphocytes-pct':
+    'The percentage of white cells that are lymphocytes. It’s one of the nine PhenoAge markers.',
   monocytes: 'Immune cells that clear away germs and dead cells.',
   eosinophils: 'Immune cells involved in allergies and parasitic infections.',
   basophils: 'The rarest immune cells, part of allergic reactions.',
   rbc: 'The number of cells that carry oxygen.',
   hemoglobin:
     'The red protein that carries oxygen. Low means anemia. Common causes are low iron, B12 or folate, and bleeding.',
-  hematocrit: 'The share of your blood made up of red cells. It rises with dehydration.',
+  hematocrit: 'The percentage of your blood made up of red cells. It rises with dehydration.',
   mcv: 'The size of your red cells. They’re often small when iron is low, and large when B12 or folate is low or you drink a lot of alcohol.',
   mch: 'How much hemoglobin one red cell carries.',
   mchc: 'How densely red cells are packed with hemoglobin.',
@@ -111,7 +112,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   iron: 'The iron circulating in your blood. It can swing from hour to hour, so ferritin and saturation tell you more.',
   tibc: 'How much iron your blood could carry. It rises when your iron is low.',
   'transferrin-sat':
-    'The share of your blood’s iron-carrying capacity that’s in use. Low usually means a deficiency. High may mean inherited iron overload.',
+    'The percentage of your blood’s iron-carrying capacity that’s in use. Low usually means a deficiency. High may mean inherited iron overload.',
   magnesium:
     'A mineral your muscles, nerves and heart need. Only about 1% of it is in your blood, so a deficiency shows up late.',
   zinc: 'A trace element your immune system and skin need. Inflammation or a meal before the draw can lower it.',
@@ -125,7 +126,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'vitamin-b6-plp':
     'The active form of vitamin B6. Supplements raise it a lot. Taking high doses long term can damage your nerves.',
   'omega3-index':
-    'The share of EPA and DHA in red cell fats. It reflects the fish and algae you’ve eaten over the past few months.',
+    'The percentage of EPA and DHA in red cell fats. It reflects the fish and algae you’ve eaten over the past few months.',
 };
 
 /** Description of a marker, in a sentence or two. */

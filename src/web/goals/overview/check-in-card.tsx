@@ -164,7 +164,7 @@ function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string
   if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
   if (checkInHeld === 'maternity')
     return 'During pregnancy and breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
-  if (checkInHeld === 'settled') return 'Your target already reflects what you burn.';
+  if (checkInHeld === 'settled') return 'Your target already reflects the calories you burn.';
   if (checkInHeld === 'not-due' && nextCheckInOn !== null)
     return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;
   return undefined;

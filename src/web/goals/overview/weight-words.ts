@@ -28,7 +28,7 @@ export const isFollowed = (goals: GoalsInForce): boolean => !isHeld(goals) && !i
 /** The plan's effect on weight; its pace is in `targetSentence`. */
 export function planWords(goals: GoalsInForce): string {
   if (isPregnant(goals))
-    return 'Your target covers what your pregnancy needs. Your doctor can tell you how much to gain.';
+    return 'Your target covers your needs during pregnancy. Your doctor can tell you how much to gain.';
   if (isHeld(goals))
     return `${GOAL_WORDS.maintain} for now. ${goals.goal === 'gain' ? 'Weight gain' : 'Weight loss'} is on hold.`;
   return `${GOAL_WORDS[goals.goal]}.`;

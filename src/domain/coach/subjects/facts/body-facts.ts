@@ -77,7 +77,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: 'Watch estimates can be way off. The trend is more useful.',
   },
   steps: {
-    is: 'Steps are what your phone or wearable counts while you walk and run.',
+    is: 'Steps are counted by your phone or wearable as you walk and run.',
     why: 'People who take more steps tend to live longer. The benefit is biggest for people who don’t walk much now.',
     normal:
       'The bio-age assessment rates 7,000 steps a day as good and 9,500 or more as best. Any increase counts.',

@@ -98,7 +98,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:my )?(?:mood|stress|anxiety|mental health|depression)$/,
     title: 'Food and mood',
-    text: 'Regular meals with vegetables, whole grains, beans, nuts and fish may lift your mood a little. Alcohol and too much caffeine make stress and anxiety worse. If you feel low for two weeks, talk to a doctor.',
+    text: 'Regular meals with vegetables, whole grains, beans, nuts and fish may improve your mood a little. Alcohol and too much caffeine make stress and anxiety worse. If you feel low for two weeks, talk to a doctor.',
     link: DIET,
   },
 ];

@@ -150,7 +150,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       is: 'Ultra-processed foods are made mostly from industrial ingredients: soda, chips, candy, instant meals, many cereals and sausages.',
       why: 'They make it easy to overeat, and people who eat a lot of them tend to be less healthy. Some, such as packaged whole-grain bread and yogurt, aren’t linked to harm.',
       down: 'Replace one item at a time: water for soda, nuts for chips, plain yogurt with fruit for the sweetened kind.',
-      high: 'A large share usually means more calories, salt and sugar, and less fiber.',
+      high: 'Eating a lot of them usually means more calories, salt and sugar, and less fiber.',
     },
     link: DIET,
     next: 'How is my diet quality?',

@@ -7,7 +7,7 @@ const EMPTY_CALORIES = 'Eat fewer sweets, pastries and sugary drinks.';
 export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> = {
   energyKcal: {
     is: 'A calorie is a unit of energy. The calories in food, written kcal, are the energy your body can get from it.',
-    why: 'Your weight follows the balance between what you eat and what you burn. If you eat more than you burn over weeks, you gain. If you eat less, you lose.',
+    why: 'Over weeks, you gain weight if you eat more calories than you burn, and lose weight if you eat fewer.',
     high: 'Over weeks, calories you don’t burn are stored, mostly as fat.',
     low: 'Eating too little for too long costs you muscle, makes you tired and cold, and can disrupt your hormones and periods.',
     rich: 'Oils, butter, nuts, cheese, chocolate, pastries and fried food have the most calories per bite.',

@@ -48,7 +48,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'It’s lower if you eat few vegetables, fruits, beans, whole grains and fish, or too many refined grains and too much salt, added sugar and saturated fat.',
     high: 'A high value is good.',
     up: 'Eat more vegetables, beans, whole fruit, whole grains, nuts and fish, and less salt, added sugar, refined grains and saturated fat. The diet quality screen shows where you lose points.',
-    accuracy: 'It uses only complete days and depends on what you log.',
+    accuracy: 'It uses only complete days, so it’s only as accurate as your log.',
   },
   stressScore: {
     better: 'down',

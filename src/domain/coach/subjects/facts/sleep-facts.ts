@@ -82,7 +82,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     down: 'Get up at the same time every day, skip caffeine later in the day, and go to bed only when you’re sleepy.',
   },
   sleepScore: {
-    is: 'The sleep score rates a night by how long you slept compared with what you need, how efficiently you slept, and how regular your schedule is.',
+    is: 'The sleep score rates a night by how long you slept compared with how long you need, how efficiently you slept, and how regular your schedule is.',
     why: 'It sums up a night in one number, so you can see what helps.',
     normal: 'A score of 85 or higher is excellent, 70 or higher is good, and 55 or higher is fair.',
     low: 'It’s lower if you sleep too little, are awake a lot or keep irregular hours.',
