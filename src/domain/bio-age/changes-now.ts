@@ -4,7 +4,7 @@ import type { BioAgeChange, BioAgePerson } from './lifestyle-result.ts';
 import { scoreAnswers } from './score-answers.ts';
 import { offeredByFigures, type OwnFigure } from './suggested-answers.ts';
 
-/** The most effective changes today: figures measured since the assessment replace its answers, so that nobody is told to reach what they have. */
+/** The most effective changes today. Measurements since the assessment replace its answers, so nobody is told to reach a value they already have. */
 export function changesNow(
   answers: readonly Answer[],
   finishedOn: string,

@@ -58,7 +58,7 @@ export const comparisonOf = ({
   ),
   row('Imports from food diaries and other apps', bothHave('Your full history')),
   row(
-    'API tokens',
+    'Access tokens',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
   ),
   row('Data export and account deletion', bothHave('Always')),

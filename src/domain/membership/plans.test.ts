@@ -19,7 +19,7 @@ test('the comparison puts them in words', () => {
     free: '3 a day',
     lifetime: 'Unlimited (fair use: up to 200 a day)',
   });
-  expect(rows['API tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
+  expect(rows['Access tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
   expect(rows['Imports from devices']).toEqual({ free: 'The last 90 days', lifetime: 'Your full history' });
   expect(rows['Reports']).toEqual({
     free: 'Up to 90 days',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
@@ -11,7 +11,7 @@ const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
   let nowMs = NOW;
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
-  const ada = signedUpAnew(app, 'Ada');
+  const ada = newMember(app, 'Ada');
   const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);
   const proposalOf = (reply: Awaited<ReturnType<typeof ask>>, at = 0) => ({
     id: reply.exchangeId,

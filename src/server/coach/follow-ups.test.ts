@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:30:00Z');
 
 describe.each(testDatabases())('short messages after another on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  const omar = signedUpAnew(app, 'Omar');
+  const omar = newMember(app, 'Omar');
 
   /** Sends messages of one conversation. @returns the reply to the last one */
   async function talk(...messages: readonly string[]) {

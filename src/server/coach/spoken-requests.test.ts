@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
@@ -10,7 +10,7 @@ const NOW = Date.parse(`${TODAY}T15:00:00Z`);
 
 describe.each(testDatabases())('requests in other words on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  const ada = signedUpAnew(app, 'Ada');
+  const ada = newMember(app, 'Ada');
   const ask = (question: string) => askCoach(ada, question);
   const eat = async (days: number) => {
     for (let daysAgo = 0; daysAgo <= days; daysAgo += 1)

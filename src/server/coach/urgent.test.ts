@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('the coach and messages that can’t wait on $name', (place) => {
   const app = opened(() => openTestApp(place));
-  const mia = signedUpAnew(app, 'Mia');
+  const mia = newMember(app, 'Mia');
 
   test.each([
     [

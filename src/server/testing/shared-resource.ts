@@ -30,8 +30,8 @@ export function signedUp(app: TestApp, username: string, changes: Partial<Regist
   return browser;
 }
 
-/** A member with no entries who signs up anew before each test. */
-export function signedUpAnew(app: TestApp, username: string): Browser {
+/** The browser of a new member without entries, who signs up before each test. */
+export function newMember(app: TestApp, username: string): Browser {
   const browser = new Browser((request) => app.request(request));
   beforeEach(() => {
     browser.clearCookies();

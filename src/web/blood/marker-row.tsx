@@ -9,7 +9,33 @@ import { RangeBar } from './range-bar.tsx';
 import type { Reading } from './readings.ts';
 import { bandsFor } from '#domain/blood/subject.ts';
 import classes from './marker-row.module.css';
+import type { Span } from '#domain/blood/markers/row.ts';
 import { unitAfter } from '#domain/numbers/with-unit.ts';
+
+/** A band without open ends, to shade behind values. */
+function closedBand([low, high]: Span, values: readonly number[]): readonly [number, number] {
+  return [low ?? Math.min(...values, high ?? 0), high ?? Math.max(...values, low ?? 0)];
+}
+
+/** How a marker got to its newest value. Two tests say too little for a line. */
+function Trend({ marker, history, unit, subject, latest }: Reading) {
+  const [before, ...more] = history.toReversed().slice(1);
+  if (!before) return null;
+  if (more.length === 0) return <span className={classes.before}>was {formatLabValue(before, unit)}</span>;
+  const values = history.map(({ value }) => value);
+  const { reference } = bandsFor(latest, subject);
+  return (
+    <span aria-hidden>
+      <LazySparkline
+        values={values}
+        times={history.map(({ date }) => Date.parse(date))}
+        band={reference && closedBand(reference, values)}
+        color="energy"
+        label={`${marker.name} over time`}
+      />
+    </span>
+  );
+}
 
 interface MarkerRowProps {
   readonly reading: Reading;
@@ -22,7 +48,7 @@ interface MarkerRowProps {
 
 /** A marker in a list: its newest value, judgment and trend. */
 export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
-  const { marker, latest, history, unit, subject, flag, guideline } = reading;
+  const { marker, latest, unit, subject, flag, guideline } = reading;
   const bands = bandsFor(latest, subject);
   return (
     <li className={classes.row}>
@@ -41,14 +67,8 @@ export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
         <span className={classes.bar}>
           {flag !== undefined && <RangeBar value={latest.value} bands={bands} tone={flagWord(flag).tone} />}
         </span>
-        <span className={classes.trend} aria-hidden>
-          {history.length > 1 && (
-            <LazySparkline
-              values={history.map(({ value }) => value)}
-              color="energy"
-              label={`${marker.name} over time`}
-            />
-          )}
+        <span className={classes.trend}>
+          <Trend {...reading} />
         </span>
         <span className={classes.note}>
           {[

@@ -1,5 +1,5 @@
 import { STATE_TERMS } from './food-terms.ts';
-import { BRAND_SHORTHAND_TABLE } from './brand-shorthand-table.ts';
+import { NAME_SHORTHAND_TABLE } from './name-shorthand-table.ts';
 import type { FoodIndex } from './food-index.ts';
 import { SHORTHAND_TABLE } from './shorthand-table.ts';
 import { canonicalWords, tokenizeText, type TextToken } from './text.ts';
@@ -29,9 +29,7 @@ function parseLine(line: string): Short[] {
 const SHORTS: ReadonlyMap<string, readonly Short[]> = new Map(
   Object.entries(
     Object.groupBy(
-      [SHORTHAND_TABLE, BRAND_SHORTHAND_TABLE].flatMap((lines) =>
-        lines.trim().split('\n').flatMap(parseLine),
-      ),
+      [SHORTHAND_TABLE, NAME_SHORTHAND_TABLE].flatMap((lines) => lines.trim().split('\n').flatMap(parseLine)),
       ({ typed }) => typed[0] ?? '',
     ),
   ).map(([first, shorts = []]) => [

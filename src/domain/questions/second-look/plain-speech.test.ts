@@ -18,7 +18,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
       'how long did I fast from January 3 to January 5',
     ],
   ],
-  'typing slips in short words and doubled letters': [
+  'typos in short words and doubled letters': [
     ['what is my meen sleep durration on weekends', 'what is my mean sleep duration on weekends'],
     ['how mcuh weight did i loose in january', 'how much weight did I lose in January'],
     ['how offen did i eat oattmeal in january', 'how often did I eat oatmeal in January'],

@@ -5,7 +5,7 @@ import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T17:30:00Z');
@@ -18,7 +18,7 @@ const WORDINGS = [
 
 describe.each(testDatabases())('the coach’s advice on supplements on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  const ada = signedUpAnew(app, 'Ada');
+  const ada = newMember(app, 'Ada');
   const ask = (question: string) => askCoach(ada, question);
   const answerHealth = (changes: Partial<HealthAnswersInput> = {}) =>
     ada.api.health.put({ ...NOTHING_APPLIES, ...changes });

@@ -5,7 +5,7 @@ import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
 import { drawBlood, eatDaily, type DrawnFigure } from '#server/testing/eat-and-draw.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { goalDraft, openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
@@ -13,7 +13,7 @@ const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
 describe.each(testDatabases())('judgments of the coach on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  const ada = signedUpAnew(app, 'Ada');
+  const ada = newMember(app, 'Ada');
   const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);
   const draw = (...figures: readonly DrawnFigure[]) => drawBlood(ada, TODAY, figures);
   const eat = (days: number, ...foods: string[]) => eatDaily(ada, TODAY, { days, foods });

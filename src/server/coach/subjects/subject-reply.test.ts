@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { opened, signedUpAnew } from '#server/testing/shared-resource.ts';
+import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:30:00Z');
 
 describe.each(testDatabases())('questions about any subject on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  const noor = signedUpAnew(app, 'Noor');
+  const noor = newMember(app, 'Noor');
   const ask = (question: string, conversationId?: string) => askCoach(noor, question, conversationId);
 
   test('are answered by what is asked, not by a figure', async () => {

@@ -17,6 +17,8 @@ const trace = (x: Scale, y: Scale) =>
 
 interface SparklineProps {
   readonly values: readonly (number | undefined)[];
+  /** Where each value stands on the time axis; evenly spaced if absent. */
+  readonly times?: readonly number[] | undefined;
   readonly color: DataColor;
   readonly target?: number | undefined;
   /** A paler second line, such as the diastolic blood pressure. */
@@ -59,6 +61,7 @@ const UNSCALED = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 /** A small line or row of bars next to a figure; unknown days are gaps, and without a known day there is no range or target either. */
 export function Sparkline({
   values,
+  times = values.map((_, index) => index),
   color,
   target,
   second = [],
@@ -68,7 +71,9 @@ export function Sparkline({
 }: SparklineProps) {
   const shown = [...values, ...second, target, ...(band ?? []), areBars ? 0 : undefined];
   const [least = 0, most = 1] = extent(shown.filter((value) => value !== undefined));
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [2, WIDTH - 2]);
+  const [start = 0, end = 0] = extent(times);
+  const place = scaleLinear([start, Math.max(start + 1, end)], [2, WIDTH - 2]);
+  const x = (index: number): number => place(times[index] ?? start);
   const isFlat = most === least;
   // Equal values are in the middle; bars still stand on the baseline.
   const y = scaleLinear([isFlat && !areBars ? least - 1 : least, isFlat ? least + 1 : most], [HEIGHT - 3, 3]);

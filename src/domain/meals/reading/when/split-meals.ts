@@ -99,7 +99,7 @@ export function splitMeals(
     // "Poke bowl 7pm curry": a time between two foods separates them.
     const isBetween =
       kept.at(-1)?.kind === 'word' && tokens[label.to]?.kind === 'word' && !JOINING.test(next);
-    // "Croissant at 8 am, salad": the label ends the list; after a line nothing is an abbreviation.
+    // "Croissant at 8 am, salad": the label ends the list. A line break can’t be taken for the period of an abbreviation.
     const isListEnd = isPoint && next === ',';
     if (token && isPoint) kept.push({ ...token, kind: 'mark', text: isListEnd ? '\n' : '.' });
     else if (token && isBetween && label.time !== undefined) kept.push({ ...token, kind: 'mark', text: ',' });

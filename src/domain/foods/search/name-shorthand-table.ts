@@ -1,5 +1,5 @@
 /** Short names of brands, places and dishes, in the form of `SHORTHAND_TABLE`. A brand that says nothing about the food is left out. */
-export const BRAND_SHORTHAND_TABLE = `
+export const NAME_SHORTHAND_TABLE = `
 applesauce cup|apple sauce cup=container applesauce
 ?ready meal|microwave meal=frozen
 mostly noodle soup|mostly noodles soup|soup mostly noodles|soup that's mostly noodles|soup that's mainly noodles|soup mainly noodles=instant ramen
