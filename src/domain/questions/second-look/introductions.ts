@@ -3,7 +3,7 @@ import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { BACKWARD, FRAGMENT, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
+import { BACKWARD, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Where a question may start in a text without punctuation. */
@@ -49,13 +49,7 @@ export function withoutIntroduction(
 ): string | undefined {
   for (const { index } of question.matchAll(OPENING)) {
     const [before, asked] = [question.slice(0, index).replace(DOUBT, ''), question.slice(index)];
-    if (
-      !STATED.test(question.slice(0, index)) ||
-      RESTRICTING.test(before) ||
-      FRAGMENT.test(before.trim()) ||
-      BACKWARD.test(asked)
-    )
-      continue;
+    if (!STATED.test(question.slice(0, index)) || RESTRICTING.test(before) || BACKWARD.test(asked)) continue;
     const { text, times, said } = readTimes(normalized(before), today);
     const asks = readTimes(normalized(asked), today);
     const ofDays = [times, asks.times].map((list) => list.some(({ weekdays }) => weekdays !== undefined));
@@ -65,17 +59,15 @@ export function withoutIntroduction(
     const isPlain = introduction?.every(
       ({ tag }) => PLAIN.has(tag) || (CHOSEN.has(tag) && named.some((name) => name.tag === tag)),
     );
-    // "How many pounds am I down" names a figure by its unit.
-    const isNamed = named.length > 0 || own?.some(({ tag }) => tag === 'unit') === true;
-    if (!isNamed || isPlain !== true) continue;
+    if (isPlain !== true) continue;
     // "I quit coffee on March 1, has my sleep gone up compared to February?"
     if (times.length > 0 && SIDE.test(asked) && asks.times.length === 1)
       return times.length === 1 && /^(?:on|in) /.test(said[0] ?? '')
         ? asked.replace(SIDE, `${(said[0] ?? '').replace(/^(?:on|in) /, 'since ')} $&`)
         : undefined;
     if (times.length === 0 || own?.some(({ tag }) => TIMED.has(tag))) return asked;
-    const [stretch, ...more] = said;
-    return more.length === 0 && stretch?.startsWith('since') ? `${asked} ${stretch}` : undefined;
+    const [stretch] = said;
+    return stretch?.startsWith('since') ? `${asked} ${stretch}` : undefined;
   }
   return undefined;
 }
