@@ -32,7 +32,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
   nonsense: 'We couldn’t transcribe this recording.',
   unreachable: 'Transcription isn’t available right now. Try again later.',
   'too-long': 'This recording is too long. Try a shorter one.',
-  'rate-limited': 'Transcription is busy. Wait a minute and try again.',
+  'rate-limited': 'The transcription service is busy. Wait a minute and try again.',
   misconfigured: 'Dictation isn’t set up correctly. Contact the person who runs this server.',
 };
 

@@ -10,9 +10,9 @@ import { COMPONENT_WORDS } from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
 
 const BANDS = {
-  close: 'Close to the dietary guidelines.',
-  'part-way': 'Partly in line with the dietary guidelines.',
-  far: 'Far from the dietary guidelines.',
+  close: 'Close to meeting the dietary guidelines.',
+  'part-way': 'Partly meets the dietary guidelines.',
+  far: 'Far from meeting the dietary guidelines.',
 } as const;
 
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;

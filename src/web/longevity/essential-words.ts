@@ -25,7 +25,7 @@ const lightly = figureOf({ date: '', options: { mvpa: '1-149' } }, 'mvpa');
 export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
-    note: `The American Heart Association ranks diets among US adults. The top 5% get ${bestDiets[0]} points, and the top 25% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
+    note: `The American Heart Association scores diets by how they rank among US adults. The top 5% get ${bestDiets[0]} points, and the top 25% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
     missing: 'Needs complete days.',
     link: diary,
   },

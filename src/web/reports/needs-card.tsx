@@ -105,8 +105,8 @@ export function NeedsCard({ report, units }: ReportPartProps) {
       <div className={classes.foot}>
         <p>
           Per day, over {report.completeDays} complete {report.completeDays === 1 ? 'day' : 'days'}. Needs are
-          set by the National Academies for your age and sex. They include a margin, so reaching 80% isn’t a
-          deficiency.
+          set by the National Academies for your age and sex. They include a margin, so getting 80% doesn’t
+          mean you’re deficient.
         </p>
         {ranked.length > MAX_SHOWN && (
           <Button variant="subtle" size="compact-sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>

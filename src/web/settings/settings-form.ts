@@ -36,7 +36,7 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
 function ageFault(age: string): string | undefined {
   if (!/^\d+$/.test(age.trim())) return 'Enter your age in whole years.';
   if (Number(age) < AGE_YEARS.low) return `Members must be at least ${AGE_YEARS.low}.`;
-  return Number(age) > AGE_YEARS.high ? `Enter an age of ${AGE_YEARS.high} or less.` : undefined;
+  return Number(age) > AGE_YEARS.high ? `Enter an age up to ${AGE_YEARS.high}.` : undefined;
 }
 
 function heightFault(heightCm: number | null): string | undefined {

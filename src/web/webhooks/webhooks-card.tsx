@@ -45,7 +45,7 @@ function useTest(id: string) {
         onSuccess: (tested) => {
           void toast(
             !hasFailed(tested)
-              ? { title: 'Test delivered', text: 'The address accepted the message.' }
+              ? { title: 'Test delivered', text: 'The message was accepted.' }
               : {
                   title: 'Test failed',
                   text: tested.lastError ?? 'The message didn’t arrive.',

@@ -63,7 +63,7 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
     findings.push({
       key: 'low-mood',
       level: 'two-weeks',
-      text: 'Talk to a doctor about your answers on mood',
+      text: 'Talk to a doctor about your mood',
     });
   return findings;
 }

@@ -84,7 +84,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Above 2.2 g per kg, there’s no added benefit',
     paragraphs: [
-      'For building muscle, 1.6 g per kg of body weight a day works about as well as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to do harm, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
+      'For building muscle, 1.6 g per kg of body weight a day works about as well as more. I recommend no more than 2.2 g per kg. In healthy people, more isn’t known to be harmful, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],

@@ -142,6 +142,6 @@ export function placeOf({
     (marker ? PLACES['blood'] : undefined);
   if (place) return place;
   return concept
-    ? { link: concept.link, text: concept.shown ?? 'I don’t track it as a figure of its own.' }
+    ? { link: concept.link, text: concept.shown ?? 'I don’t track it separately.' }
     : SUPPLEMENTS;
 }

@@ -98,7 +98,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:lost|no|loss of) (?:my )?appetite\b/,
     title: 'What could be making you hungry',
     paragraphs: [
-      'The usual causes are too few calories, too little protein or fiber, and too little sleep. What helps most people is protein at each meal, vegetables, beans, whole grains and enough sleep.',
+      'The usual causes are too few calories, too little protein or fiber, and too little sleep. For most people, it helps to have protein at each meal, eat vegetables, beans and whole grains, and get enough sleep.',
       'See a doctor if you’re also very thirsty, go to the bathroom a lot, or lose weight without trying.',
     ],
     facts: [CALORIES, PROTEIN, FIBER, SLEEP],

@@ -127,7 +127,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'Walk, swim or cycle, and keep your strength and balance',
     answersFirst: true,
     paragraphs: [
-      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever pieces suit you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. From 65, add balance exercises such as standing on one leg near a wall.',
+      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever chunks work for you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. From 65, add balance exercises such as standing on one leg near a wall.',
       'Start with less than you think you can do. Ask a doctor or physical therapist first if you have heart or bone disease, a new joint or recent falls. Stop if you get chest pain or feel faint.',
     ],
     links: [['Open movement', 'movement']],

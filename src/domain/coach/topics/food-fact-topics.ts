@@ -145,7 +145,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '7,000 to 10,000 a day',
     answersFirst: true,
     paragraphs: [
-      'The benefit keeps growing until about 8,000 to 10,000 steps a day if you’re under 60, and 6,000 to 8,000 if you’re 60 or older. More is fine but adds little. If you walk much less, start by adding 1,000 steps a day.',
+      'The benefit keeps growing until about 8,000 to 10,000 steps a day if you’re under 60, and 6,000 to 8,000 if you’re 60 or older. More is fine but adds little. If you walk a lot less than that, start by adding 1,000 steps a day.',
     ],
     facts: [
       {

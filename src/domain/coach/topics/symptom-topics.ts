@@ -63,7 +63,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Don’t train with a fever',
     answersFirst: true,
     paragraphs: [
-      'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even slowly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
+      'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even lightly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
       'Start again once you’ve been fever-free without medication for one to two days, at half your usual time and effort. You barely lose any fitness in a week. Pause fasting and any calorie deficit too.',
       'Call a doctor if you have chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
     ],
@@ -80,7 +80,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
       },
       {
         asks: 'duration',
-        title: 'A day or two after the fever',
+        title: 'A day or two after your fever is gone',
         paragraphs: [
           'Wait until you’ve been fever-free without medication for one to two days, then start at half your usual time and effort, and build up over a week. After COVID, the flu or a chest infection, take longer. See a doctor before you train hard again if you get chest pain, palpitations or unusual breathlessness.',
         ],

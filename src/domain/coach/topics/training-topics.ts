@@ -162,7 +162,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     key: 'electrolytes',
     signs: [/\belectrolytes?\b|\b(?:lmnt|liquid iv|nuun|salt tablets?|sports drinks?)\b/],
     not: PAST,
-    title: 'Only if you sweat a lot or eat keto',
+    title: 'Only if you sweat a lot or are on keto',
     answersFirst: true,
     paragraphs: [
       'Most people get enough from food and water. Electrolytes help if you exercise in the heat for more than an hour, after vomiting or diarrhea, in the first weeks of a keto diet, and on a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',

@@ -48,7 +48,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     title: 'Get that checked',
     paragraphs: [
       'If you’re losing weight without trying, make an appointment with your doctor, especially if it’s 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illnesses, and I can’t tell which it is.',
-      'Go soon if you’re also very thirsty, have a fever, night sweats or pain, or notice any bleeding.',
+      'See a doctor soon if you’re also very thirsty, have a fever, night sweats or pain, or notice any bleeding.',
     ],
     facts: [TREND, CALORIES],
     links: [['Open weight', 'weight']],
@@ -190,7 +190,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'faster',
         title: 'A little, but not much',
         paragraphs: [
-          'Losing up to 1% of your weight a week is as fast as you safely can. If you go faster, you lose muscle, feel hungry and tired, and usually gain the weight back. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
+          'Up to 1% of your weight a week is the fastest safe rate. If you go faster, you lose muscle, feel hungry and tired, and usually gain the weight back. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
         ],
       },
       {

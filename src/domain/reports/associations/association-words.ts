@@ -76,7 +76,7 @@ export function testedSentence({
 }): string {
   const tested = found + unclear;
   if (tested === 0)
-    return 'There isn’t enough data to test yet. For each pair, we need both logged on at least 21 days.';
+    return 'There isn’t enough data to test yet. We need both items in a pair logged on at least 21 days.';
   const links = found === 0 ? 'no clear link' : found === 1 ? '1 clear link' : `${found} clear links`;
   const first = `We tested ${count(tested)} and found ${links}.`;
   return thin === 0 ? first : `${first} ${count(thin)} ${thin === 1 ? 'needs' : 'need'} more days.`;

@@ -76,7 +76,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
       'Over-the-counter fish oil is no substitute. High doses can cause atrial fibrillation and bleeding.',
     foodFirst: 'Cutting alcohol, sugar and white flour lowers triglycerides within weeks.',
     doctor:
-      'Talk to your doctor about triglycerides this high. The omega-3 that treats them needs a prescription.',
+      'Talk to your doctor about triglycerides this high. The omega-3 used to treat them requires a prescription.',
     sources: [SOURCES.reduceIt, SOURCES.aha2019],
     retestWeeks: 12,
   },

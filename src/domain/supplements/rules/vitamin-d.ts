@@ -17,7 +17,7 @@ const COMMON = {
   title: 'Vitamin D3',
   blocks: BLOCKS,
   form: form('Vitamin D3 (cholecalciferol), tablet, capsule or drops'),
-  timing: 'With your fattiest meal of the day',
+  timing: 'With the meal that has the most fat',
   times: ['midday'],
   caution:
     'No more than 4,000 IU (100 µg) a day. Be careful if you have high calcium, sarcoidosis or kidney stones.',

@@ -10,9 +10,9 @@ const MAX_PARTS = 3;
 const MISSED_SHARE = 0.1;
 
 const BANDS: Readonly<Record<HeiBand, string>> = {
-  far: 'Far from the guidelines',
+  far: 'Far from meeting the guidelines',
   'part-way': 'Part of the way there',
-  close: 'Close to the guidelines',
+  close: 'Close to meeting the guidelines',
 };
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en-US').format(words);

@@ -57,7 +57,7 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
       near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
       isFine
         ? rated.length === 1
-          ? 'The one marker with a range is in range.'
+          ? 'Your only marker with a range is in range.'
           : `All ${rated.length} markers with a range are in range.`
         : '',
       notFor === null ? '' : `${RANGES_NOT_FOR_YOU}, so I can’t rate most values. Ask your doctor.`,

@@ -88,8 +88,8 @@ export function PhenoAudit({
       <Text size="sm">
         Levine et al. fitted nine blood markers and age to deaths in NHANES III, ages{' '}
         {PHENO_LIMITS.minAgeYears} to {PHENO_LIMITS.maxTrainedAgeYears - 1}. CRP enters as the natural
-        logarithm of mg/dL, with a minimum of {MIN_CRP_MGL} mg/L. No marker is guessed: all nine come from one
-        draw, or from draws within {PHENO_LIMITS.maxDaysApart} days of each other.
+        logarithm of mg/dL, with a minimum of {MIN_CRP_MGL} mg/L. We don’t guess any markers: all nine come
+        from one draw, or from draws within {PHENO_LIMITS.maxDaysApart} days of each other.
       </Text>
       <Formula label="The formula" lines={PHENO_FORMULA} />
       <Markers phenoAge={phenoAge} today={today} />

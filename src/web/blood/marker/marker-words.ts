@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   basophils: 'The rarest immune cells, part of allergic reactions.',
   rbc: 'The number of cells that carry oxygen.',
   hemoglobin:
-    'The red protein that carries oxygen. Low means anemia. Common causes are low iron, B12 or folate, and bleeding.',
+    'The red protein that carries oxygen. A low value means anemia. Common causes are low iron, B12 or folate, and bleeding.',
   hematocrit: 'The percentage of your blood made up of red cells. It rises with dehydration.',
   mcv: 'The size of your red cells. They’re often small when iron is low, and large when B12 or folate is low or you drink a lot of alcohol.',
   mch: 'How much hemoglobin one red cell carries.',
@@ -112,7 +112,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   iron: 'The iron circulating in your blood. It can swing from hour to hour, so ferritin and saturation tell you more.',
   tibc: 'How much iron your blood could carry. It rises when your iron is low.',
   'transferrin-sat':
-    'The percentage of your blood’s iron-carrying capacity that’s in use. Low usually means a deficiency. High may mean inherited iron overload.',
+    'The percentage of your blood’s iron-carrying capacity that’s in use. A low value usually means a deficiency. A high one may mean inherited iron overload.',
   magnesium:
     'A mineral your muscles, nerves and heart need. Only about 1% of it is in your blood, so a deficiency shows up late.',
   zinc: 'A trace element your immune system and skin need. Inflammation or a meal before the draw can lower it.',

@@ -147,7 +147,7 @@ function spreadRows(
       value,
       format: glucose,
       unit,
-      why: `How much readings taken ${span === 'hour' ? 'an hour' : span} apart differ.`,
+      why: `How much readings differ when taken ${span === 'hour' ? 'an hour' : span} apart.`,
       source: conga,
     })),
     {

@@ -33,7 +33,7 @@ export function arrivalWords(arrival: NonNullable<Projection['arrival']>): Arriv
     };
   if (status === 'not-reachable' || date === null)
     return {
-      headline: 'Not at this intake',
+      headline: 'Not at this calorie target',
       text: 'At your daily target, your weight will level off before you reach your target weight. Eating less or moving more would change that.',
     };
   const month = formatMonth(date);

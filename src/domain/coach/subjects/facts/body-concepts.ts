@@ -97,7 +97,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
   {
     names: 'readiness; readiness score; recovery; recovery score',
     facts: {
-      is: 'Readiness is how well you’ve recovered. I judge it from last night’s sleep, your heart rate variability, resting heart rate and recent training.',
+      is: 'Readiness is how well you’ve recovered. I base it on last night’s sleep, your heart rate variability, resting heart rate and recent training.',
       why: 'It helps you decide between a hard and an easy day.',
       low: 'It’s lower after alcohol, hard training or too little sleep, and when you’re stressed or sick.',
       high: 'Good sleep and easy days raise it.',
@@ -113,7 +113,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Overtraining means training more than you can recover from, so your performance drops for weeks.',
       why: 'It can lead to injuries, poor sleep, low mood and illness.',
-      high: 'Signs are a resting heart rate above your usual range, an HRV below it, heavy legs, poor sleep, irritability and slower times. A few easy days and more sleep and food should help. If they don’t within two weeks, see a doctor.',
+      high: 'Signs include a resting heart rate above your usual range, an HRV below it, heavy legs, poor sleep, irritability and slower times. A few easy days and more sleep and food should help. If they don’t within two weeks, see a doctor.',
       low: 'A rest day or two each week helps prevent it.',
       measure:
         'Watch your resting heart rate, HRV, sleep, mood and times together. No single sign proves it.',

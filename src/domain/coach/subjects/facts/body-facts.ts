@@ -157,7 +157,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   fastHours: {
     is: 'Fasting is going without calories for a set time, for example 16 hours a day.',
     why: 'Many people find it an easier way to eat less. For weight loss, it works about as well as other diets.',
-    normal: 'Many people fast for 16 hours a day. A night without food is a fast too.',
+    normal: 'Many people fast for 16 hours a day. Going without food overnight counts too.',
     high: 'Long fasts cost you muscle. They can be dangerous if you have certain conditions or take certain medications, such as insulin. Don’t fast for more than a day without medical advice.',
     low: 'Shorter fasts count too.',
     measure: 'Start and end fasts on the fasting screen. The timer counts the hours.',

@@ -87,7 +87,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'energy balance; calorie balance; net calories',
     facts: {
       is: 'Energy balance is the calories you eat minus the calories you burn.',
-      why: 'Over weeks, it decides whether your weight goes up or down.',
+      why: 'Over weeks, it determines whether your weight goes up or down.',
       normal:
         'If your weight is steady, it averages zero over weeks. If you’re losing weight, it’s negative.',
       up: 'To gain weight, eat more calorie-dense foods, such as nuts, oils and whole milk.',

@@ -52,7 +52,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Meat, fish, dairy, eggs, nuts, beans and whole grains are high in phosphorus.',
     'Deficiency is rare, because most foods contain phosphorus.',
     'It’s mainly a concern if you have kidney disease.',
-    'Fruit, vegetables, rice and egg whites are lower in phosphorus. Processed foods with phosphate additives are the highest.',
+    'Fruit, vegetables, rice and egg whites are lower in phosphorus. Processed foods with phosphate additives have the most.',
   ),
   zincMg: of(
     'Zinc is a trace mineral that many enzymes need.',
@@ -155,7 +155,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'You need it to use protein and to make red blood cells and your brain’s chemical messengers.',
     'Chickpeas, fish, poultry, potatoes, bananas and fortified cereals are good sources of vitamin B6.',
     'Deficiency can cause anemia and cracked lips.',
-    'Taking high doses for a long time can damage your nerves. Signs are numb or tingling hands and feet.',
+    'Taking high doses for a long time can damage your nerves. Signs include numbness or tingling in your hands and feet.',
   ),
   folateDfeUg: of(
     'Folate is vitamin B9. Folic acid is the form in supplements and fortified flour.',

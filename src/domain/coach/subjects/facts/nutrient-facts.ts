@@ -47,7 +47,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     low: 'Too little fiber often leads to constipation, and to meals that don’t keep you full.',
     rich: 'Beans, lentils, oats, whole grains, berries, vegetables, nuts and seeds are rich in fiber.',
     poor: 'White bread, white rice, meat, fish, eggs, dairy and peeled, well-cooked vegetables contain little or no fiber.',
-    down: 'Choose white bread and rice, peel and cook vegetables, and eat fewer beans, seeds and bran. If your gut is the reason, ask your doctor.',
+    down: 'Choose white bread and rice, peel and cook vegetables, and eat fewer beans, seeds and bran. If you’re cutting fiber because of gut problems, ask your doctor.',
   },
   sugarsG: {
     is: 'Sugars are simple, sweet-tasting carbs: glucose and fructose in fruit and honey, sucrose in table sugar, and lactose in milk.',

@@ -38,7 +38,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: '80 to 100 is high, 50 to 79 is moderate, and below 50 is low.',
     low: 'The lowest of its eight parts hold it back. The Life’s Essential 8 screen shows which.',
     high: 'A high score is good.',
-    up: 'Start with the lowest of its eight parts. The Life’s Essential 8 screen shows what each part needs.',
+    up: 'Start with the lowest of its eight parts. The Life’s Essential 8 screen shows how each one is scored.',
     accuracy: 'It’s a published score, only as accurate as the readings and answers behind it.',
   },
   healthyEatingIndex: {
@@ -65,7 +65,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'When fasting, 70 to 99 mg/dL (3.9 to 5.5 mmol/L) is normal, and 100 to 125 mg/dL (5.6 to 6.9 mmol/L) is the prediabetes range. Two hours after a meal, below 140 mg/dL (7.8 mmol/L) is normal. If you have diabetes or are pregnant, follow your care team’s targets.',
     high: 'It rises after large portions of fast carbs, and with stress, illness, steroids, inactivity and too little sleep. Your liver also releases glucose before you wake up.',
-    low: 'It drops with exercise, alcohol, diabetes medication and long gaps without food. Below 70 mg/dL (3.9 mmol/L) is low. Signs are shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting carbs and check again in 15 minutes.',
+    low: 'It drops with exercise, alcohol, diabetes medication and long gaps without food. Below 70 mg/dL (3.9 mmol/L) is low. Signs include shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting carbs and check again in 15 minutes.',
     up: 'If it’s below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting carbs, such as juice, and check again in 15 minutes. If you can’t swallow or it stays low, call emergency services. Otherwise, there’s no reason to raise it.',
     down: 'Walk after meals, and eat vegetables, beans and whole grains instead of white bread, sweets and sugary drinks. Get enough sleep, and lose excess weight. If you take diabetes medication, follow your care team’s plan. If a reading is far above your usual range, call your doctor today. If you’re also vomiting, breathing fast or confused, call emergency services.',
     measure: 'Prick a clean, dry finger, or read your sensor. Fasting values are the easiest to compare.',

@@ -52,7 +52,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'The longer you’re awake, the less restful your sleep.',
     normal: 'Waking up a few times a night is normal, and you won’t remember most of those moments.',
     high: 'Alcohol, stress, noise, heat, a full bladder, pain and sleep apnea keep people awake.',
-    low: 'Little time awake is a good sign.',
+    low: 'A low number is a good sign.',
     accuracy: WEARABLE_SLEEP,
   },
   sleepEfficiencyPercent: {

@@ -18,7 +18,7 @@ const STOMACH = 'It can upset your stomach.';
 /** Supplements that aren't vitamins or minerals of the diary, which have facts of their own. */
 export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFacts>>> = {
   'beta-carotene': of(
-    'Beta-carotene is the orange pigment in carrots, which your body turns into vitamin A.',
+    'Beta-carotene is the orange pigment in carrots. Your body turns it into vitamin A.',
     'In vegetables, it’s a good source of vitamin A. As a supplement, it hasn’t been shown to prevent disease.',
     'In smokers and people exposed to asbestos, high-dose supplements raised the risk of lung cancer. Get it from vegetables instead.',
   ),
@@ -74,7 +74,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   probiotic: of(
     'Probiotics are live bacteria or yeasts.',
-    'Some strains help with certain problems, such as diarrhea from antibiotics. What one strain does says nothing about another.',
+    'Some strains help with certain problems, such as diarrhea from antibiotics. Results for one strain don’t apply to another.',
     'They can cause gas at first. Don’t take them if you have a weakened immune system or a central line.',
   ),
   melatonin: of(
@@ -99,7 +99,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   curcumin: of(
     'Curcumin is the yellow compound in turmeric.',
-    'In small studies, it eased knee arthritis somewhat. Little of it gets into your blood.',
+    'In small studies, it eased knee arthritis somewhat. Not much of it gets into your blood.',
     `${STOMACH} ${BLEEDING} Avoid it if you have gallstones or liver disease. Some products have caused liver damage.`,
   ),
   ashwagandha: of(
