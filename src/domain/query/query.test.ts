@@ -127,6 +127,17 @@ describe('Mira asks', () => {
     expect(ask({ metric: 'proteinEnergyPercent' }).value).toBeCloseTo((4 * 100 * 100) / 2000, 9);
   });
 
+  test('about mornings, which are 0 on a complete day that began at noon', () => {
+    const morning: Query['where'] = { minutes: [0, 720] };
+    expect(ask({ metric: 'energyKcal', where: morning })).toMatchObject({ value: 150, n: 2 });
+    expect(ask({ metric: 'energyKcal', where: morning, aggregate: 'min' }).value).toBe(300);
+    // How much oatmeal she has when she has some.
+    expect(ask({ metric: 'energyKcal', where: { ...morning, food: 'oatmeal' } })).toMatchObject({
+      value: 300,
+      n: 1,
+    });
+  });
+
   test('about what is left today, which depends on what has been eaten so far', () => {
     const source = { ...mira, isTodayOver: false, dayStates: new Map([['2024-01-31', 'partial'] as const]) };
     const left = (window: Window) =>

@@ -31,6 +31,13 @@ test('a period named once applies to both sides, also if one is below the other'
   });
 });
 
+test('weekends and weekdays are compared by their averages, unless totals are asked for', () => {
+  const aggregateOf = (question: string) => read(question)?.aggregate;
+  expect(aggregateOf('How much longer did I sleep on weekends than on weekdays?')).toBe('mean');
+  expect(aggregateOf('How much longer did I sleep in total on weekends than on weekdays?')).toBe('sum');
+  expect(aggregateOf('How much further did I run on weekends than on weekdays?')).toBe('sum');
+});
+
 test('the previous runs are those before the last ones', () => {
   // 7 and 3 km, after 2 and 5 km.
   expect(valueOf('average distance of my last 2 runs vs my previous 2 runs')).toBe(5000 - 3500);
