@@ -3,6 +3,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
+import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import { comparedWord, isInPoints } from '#domain/metrics/compared-word.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import type { Certainty } from './mean-change.ts';
@@ -36,7 +37,7 @@ export interface ReportUnits {
   readonly clock?: (minute: number) => string;
 }
 
-/** The only figure of reports in mg/dL is glucose. Percentages differ by points: "+1.5%" could also mean relative change. */
+/** The only figure of reports in mg/dL is glucose. Energy is an estimate, so it is rounded as on other screens. Percentages differ by points: "+1.5%" could also mean relative change. */
 function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {
   const { glucose } = units;
   return unit === 'mg/dL'
@@ -48,11 +49,15 @@ function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isD
         }),
       )
     : shownText(
-        showNumber(value, isDifference && unit === '%' ? 'points' : unit, {
-          decimals,
-          units,
-          isDifference,
-        }),
+        showNumber(
+          unit === 'kcal' ? roundEnergy(value) : value,
+          isDifference && unit === '%' ? 'points' : unit,
+          {
+            decimals,
+            units,
+            isDifference,
+          },
+        ),
       );
 }
 

@@ -188,6 +188,13 @@ describe('the sentence of a report', () => {
     expect(valueText(100, glucose, { system: 'metric', glucose: 'mg/dL' })).toBe('100 mg/dL');
   });
 
+  test('energy is rounded as on other screens', () => {
+    const energy = { unit: 'kcal', decimals: 0 };
+    expect(valueText(1826, energy, METRIC)).toBe('1,830 kcal');
+    expect(changeText(-262, energy, METRIC)).toBe('−260 kcal');
+    expect(changeText(43, energy, METRIC)).toBe('+45 kcal');
+  });
+
   test('has times as the reader’s clock shows them', () => {
     const bedtime = figure('bedtime', 1365, 1350, 2);
     expect(valueText(1365, bedtime, METRIC)).toBe('10:45 PM');

@@ -24,6 +24,7 @@ test('a change is the difference of the figures next to it', () => {
   expect(differenceOf({ unit: 'min', decimals: 0 }, 15.4, 16.6)).toBe(-2);
   expect(differenceOf({ unit: 'clock', decimals: 0 }, 426.4, 427.6)).toBe(-2);
   expect(differenceOf({ unit: 'g', decimals: 1 }, 24.7, 20.6)).toBe(4);
+  expect(differenceOf({ unit: 'kcal', decimals: 0 }, 1826, 1564)).toBe(1830 - 1560);
   expect(differenceOf({ unit: 'mg/dL', decimals: 0 }, 100, 110)).toBeCloseTo(-0.5 / 0.0555, 0);
 });
 

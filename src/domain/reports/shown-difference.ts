@@ -1,4 +1,5 @@
 import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
+import { energyStepKcal } from '#domain/meals/estimates/round-energy.ts';
 import { kmFromMiles, milesFromKm } from '#domain/units/distance.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
@@ -40,6 +41,8 @@ function stepOf(
       return size >= 1000 ? 100 : 1;
     case 'mg/dL':
       return 10 ** -decimalsOf(units.glucose) / inUnit(1, units.glucose);
+    case 'kcal':
+      return energyStepKcal(value);
     case 'g':
       return size < 9.95 ? 10 ** -Math.max(decimals, 1) : 1;
     default:

@@ -1,11 +1,14 @@
 import type { Estimate } from './estimate.ts';
 
 /** Realistic precision of estimated energy: 10 kcal from 100 up, 5 from 20 up. */
-const stepOf = (energyKcal: number): number => (energyKcal >= 100 ? 10 : energyKcal >= 20 ? 5 : 1);
+export function energyStepKcal(energyKcal: number): number {
+  const size = Math.abs(energyKcal);
+  return size >= 100 ? 10 : size >= 20 ? 5 : 1;
+}
 
-/** Rounds estimated energy to a realistic precision. */
+/** Rounds estimated energy, or a difference of it, to a realistic precision. */
 export function roundEnergy(energyKcal: number): number {
-  const step = stepOf(energyKcal);
+  const step = energyStepKcal(energyKcal);
   return Math.round(energyKcal / step) * step;
 }
 
