@@ -166,7 +166,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
         settings: { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: ['pregnant'] },
       }),
       'goal',
-      /isn’t safe for you now/,
+      /isn’t safe for you right now/,
     ],
     ['a diet of 65% fat on insulin', {}, keto(['insulin']), 'dietaryPreference', /ketogenic/],
     ['by hand without figures', {}, goalDraft({ mode: 'by-hand' }), 'byHand.energyKcal', /Enter your own/],
