@@ -156,6 +156,25 @@ describe('a follow-up', () => {
     });
   });
 
+  test('names a day, the same days of last year, or asks per day instead of in all', () => {
+    const thursday = { kind: 'dates', from: '2024-01-25', to: '2024-01-25' };
+    expect(follow('and Thursday?')).toEqual({ ...before, window: thursday });
+    expect(follow('and Thursdays?')).toEqual({ ...before, weekdays: [3] });
+    expect(follow('same time last year?')).toEqual({
+      ...before,
+      window: { kind: 'dates', from: '2023-01-23', to: '2023-01-29' },
+    });
+    const total = queryOf('How many steps did I take last week?');
+    expect(readFollowUp('per day?', total, words)).toEqual({ ...total, aggregate: 'mean' });
+    expect(readFollowUp('and a week?', total, words)).toEqual({ ...total, aggregate: 'mean', per: 'week' });
+    expect(readFollowUp('in total?', queryOf('What is my average weight?'), words)).toBeUndefined();
+  });
+
+  test('swaps the food', () => {
+    const soup = queryOf('How much protein did I get from lentil soup last week?');
+    expect(readFollowUp('and rice?', soup, words)).toEqual({ ...soup, where: { food: 'rice' } });
+  });
+
   test('that isn’t understood in full changes nothing', () => {
     for (const question of ['and on the moon?', 'only when I smile', 'why', 'and steps and weight?', 'and'])
       expect(follow(question)).toBeUndefined();

@@ -1,7 +1,14 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
+import { DAYS } from '#domain/questions/times/calendar-dates.ts';
+import {
+  joinedTimes,
+  readTimes,
+  windowBefore,
+  windowYearBefore,
+} from '#domain/questions/times/calendar-words.ts';
+import { isAddable } from '#domain/questions/asked-figure.ts';
 import { chooseMetric } from '#domain/questions/choose-metric.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized, singular } from '#domain/questions/wording/normalize.ts';
@@ -20,6 +27,13 @@ const AGGREGATES: Readonly<Record<string, Query['aggregate']>> = { highest: 'max
 
 /** "The week before", "compared to the week before". */
 const BEFORE = /^(?:the )?(?:one|week|month|year|days?|time|period) before(?: that)?$/;
+/** "Same time last year?", "a year earlier". */
+const YEAR_BEFORE =
+  /^(?:the )?(?:same )?(?:time|days?|week|month|period) (?:(?:of )?(?:last|the previous) year|(?:a|1) year (?:ago|before|earlier))$|^(?:a|1) year (?:ago|before|earlier)$/;
+/** "And Thursday?" means the last one; "and Thursdays?" all of them. */
+const BARE_DAY = new RegExp(`^(?:${DAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)$`);
+const dayNamed = (said: string): string =>
+  `on ${DAYS.find((day) => day.startsWith(said.slice(0, 3))) ?? said}`;
 const COMPARED = /^(?:compare(?:d)?|versus|vs|than)(?: it| that)?(?: to| with)?\s+/;
 
 /**
@@ -35,18 +49,22 @@ export function readFollowUp(
   const compared = COMPARED.test(withoutTies(spelled));
   const text = withoutTies(withoutTies(spelled).replace(COMPARED, ''));
   if (text === '') return undefined;
-  if (BEFORE.test(text)) {
-    const window = windowBefore(before.window, source.today);
+  const isYear = YEAR_BEFORE.test(text);
+  if (isYear || BEFORE.test(text)) {
+    const window = (isYear ? windowYearBefore : windowBefore)(before.window, source.today);
     return window && (compared ? withVersus(before, { window }) : { ...plain(before), window });
   }
-  const { text: rest, times } = readTimes(text, source.today);
-  const lexemes = tagged(rest, lexicon).filter(
+  const { text: rest, times } = readTimes(text.replace(BARE_DAY, dayNamed), source.today);
+  const spoken = tagged(rest, lexicon);
+  const lexemes = spoken.filter(
     ({ tag }) => !['time', 'filler', 'comma', 'question', 'day', 'per'].includes(tag),
   );
   const time = joinedTimes(times);
   if (!time) return undefined;
   const [word, ...more] = lexemes;
   if (!word) {
+    const periods = spoken.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
+    if (periods.length > 0) return compared ? undefined : perPeriod({ ...plain(before), ...time }, periods);
     if (times.length === 0) return undefined;
     return compared ? withVersus(before, time) : { ...plain(before), ...time };
   }
@@ -59,6 +77,17 @@ function isGuessedMarker({ keys, words }: ReturnType<typeof tagged>[number], que
   const isMarker = keys.some((key) => findMetric(key)?.list === 'blood');
   const said = new Set(normalized(question).split(' ').map(singular));
   return isMarker && !words.split(' ').every((each) => said.has(each));
+}
+
+/** "Per day?" after a total: the average instead. */
+function perPeriod(query: Query, [period, ...more]: readonly string[]): Query | undefined {
+  const metric = findMetric(query.metric);
+  const isTotal = query.aggregate === 'sum' || query.aggregate === 'mean';
+  if (!metric || !isTotal || !isAddable(metric) || more.length > 0 || query.rank) return undefined;
+  const { per: _per, ...rest } = query;
+  const isOfFood = metric.list === 'foods' && query.where?.food !== undefined;
+  if (period === 'day') return { ...rest, aggregate: 'mean', ...(isOfFood && { per: 'day' }) };
+  return period === 'week' || period === 'month' ? { ...rest, aggregate: 'mean', per: period } : undefined;
 }
 
 /** A comparison starts over if its days change. */
@@ -75,6 +104,8 @@ function changed(
   source: RecordSource,
 ): Query | undefined {
   const { tag, value, keys } = word;
+  const asked = findMetric(query.metric);
+  if (tag === 'aggregate' && value === 'sum' && !(asked && isAddable(asked))) return undefined;
   if (tag === 'aggregate' && ['mean', 'median', 'sd', 'variance', 'sum'].includes(value)) {
     const { threshold: _threshold, ...rest } = query;
     return { ...rest, aggregate: value as Query['aggregate'] };
@@ -83,13 +114,14 @@ function changed(
     const aggregate = AGGREGATES[value];
     return aggregate && { ...query, aggregate };
   }
-  if (tag === 'meal' && value !== 'any' && findMetric(query.metric)?.list === 'foods')
+  if (tag === 'meal' && value !== 'any' && asked?.list === 'foods')
     return { ...query, where: { ...query.where, kinds: [value] } };
+  if (tag === 'food' && query.where?.food !== undefined)
+    return { ...query, where: { ...query.where, food: value } };
   if (tag !== 'metric' && tag !== 'implied') return undefined;
-  const unit = findMetric(query.metric)?.list;
   const metric = chooseMetric(
     keys,
-    { isWorkout: unit === 'workouts', isEaten: unit === 'foods', isBurned: false },
+    { isWorkout: asked?.list === 'workouts', isEaten: asked?.list === 'foods', isBurned: false },
     source,
   );
   if (!metric) return undefined;

@@ -8,6 +8,7 @@ import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { asksAdvice } from './asks-advice.ts';
+import { bareChoices } from '#domain/coach/last/bare-requests.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
@@ -129,7 +130,7 @@ export function readWords(question: string, words: Words, before: Query | undefi
   const both = readDouble(question, words);
   if (both) return { kind: 'both', both };
   if (follow) return { kind: 'query', query: follow };
-  const choices = choicesOf(question, words);
+  const choices = [...choicesOf(question, words), ...bareChoices(question, before)];
   if (choices.length > 0) return { kind: 'choices', choices };
   const near = [...new Set(metricsOf(question, words).map(plainQuestion))];
   return { kind: 'unknown', near: near.slice(0, 3) };

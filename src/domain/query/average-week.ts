@@ -2,7 +2,8 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
-import { trackedDays, valuesBehind } from './select.ts';
+import { valuesBehind } from './select.ts';
+import { trackedDays } from './values.ts';
 import { spanOf } from './windows.ts';
 
 const DAYS_PER_WEEK = 7;

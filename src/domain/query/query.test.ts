@@ -214,6 +214,19 @@ describe('Mira asks', () => {
     ]);
   });
 
+  test('per day about a food, whose days without it are of 0 g, and about days without a workout', () => {
+    const rice = { metric: 'foodGrams', per: 'day', where: { food: 'rice' } } as const;
+    expect(ask(rice)).toMatchObject({ n: 3 });
+    expect(ask(rice).value).toBeCloseTo(200 / 3, 9);
+    const idle = {
+      metric: 'workouts',
+      aggregate: 'count',
+      per: 'day',
+      threshold: { op: '<', value: 1 },
+    } as const;
+    expect(ask({ ...idle, window: { kind: 'last-days', days: 20 } })).toMatchObject({ value: 16, n: 20 });
+  });
+
   test('how many nights were short, and gives no zero for unknown nights', () => {
     const short = { metric: 'sleepMinutes', aggregate: 'count', threshold: { op: '<', value: 415 } } as const;
     expect(ask(short)).toMatchObject({ value: 8, n: 14, unit: 'count' });

@@ -12,21 +12,8 @@ import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
 import { isOfMeals, needsCompleteDays, periodOf } from './periods.ts';
 import { betweenRecords, distinct } from './record-steps.ts';
-import { completeDays, perDay, recordValues, type Value } from './values.ts';
+import { calendarDays, completeDays, perDay, recordValues, trackedDays, type Value } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
-
-/** Days with any record; a blood test doesn't make a day tracked. */
-export const trackedDays = (
-  { entries }: RecordSource,
-  span: Span,
-  only?: Metric['list'],
-): readonly string[] => [
-  ...new Set(
-    Object.entries(entries).flatMap(([list, some]) =>
-      list === 'blood' || list !== (only ?? list) ? [] : slicedBy(some, span).map(({ date }) => date),
-    ),
-  ),
-];
 
 /** Whether a count is of readings beyond a bound: a day without readings isn’t one of 0. */
 const isOfLevels = ({ list }: Metric, where: Query['where']): boolean =>
@@ -213,9 +200,14 @@ export function valuesBehind(query: Query, metric: Metric, source: RecordSource)
   const whole = isPartOfIntake
     ? trackedDays(source, span).filter((date) => completeDays(source).has(date))
     : [];
-  const filled = isCount
-    ? withZeros(days, trackedDays(source, span, only).filter(isEmpty))
-    : withZeros(days, whole.filter(isEligible));
+  // "Grams of dairy a day": a day with other foods is one of 0 g.
+  const isAmountOfFood =
+    query.per === 'day' && query.aggregate === 'mean' && query.where?.food !== undefined && isIntake;
+  const counted = metric.list === 'workouts' ? calendarDays(source, span) : trackedDays(source, span, only);
+  const filled =
+    isCount || isAmountOfFood
+      ? withZeros(days, counted.filter(isEmpty))
+      : withZeros(days, whole.filter(isEligible));
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);
   // A week without a run counts as one of 0 minutes.

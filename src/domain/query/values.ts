@@ -3,6 +3,7 @@ import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { RecordFilter } from './query.ts';
 import { clockOf } from './clock-values.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { slicedBy, type Span } from './windows.ts';
@@ -106,4 +107,26 @@ export function perDay({ perDay: how }: Metric, records: readonly Value[]): read
     [sum, count] = [0, 0];
   }
   return days;
+}
+
+/** Days with any record; a blood test doesn't make a day tracked. */
+export const trackedDays = (
+  { entries }: RecordSource,
+  span: Span,
+  only?: Metric['list'],
+): readonly string[] => [
+  ...new Set(
+    Object.entries(entries).flatMap(([list, some]) =>
+      list === 'blood' || list !== (only ?? list) ? [] : slicedBy(some, span).map(({ date }) => date),
+    ),
+  ),
+];
+
+/** All days from the first record on: on a day without any, there was no workout either. */
+export function calendarDays(source: RecordSource, span: Span): readonly string[] {
+  const tracked = trackedDays(source, { from: null, to: span.to }).toSorted();
+  const first = tracked[0];
+  if (first === undefined || span.to === null) return [];
+  const from = span.from === null || span.from < first ? first : span.from;
+  return Array.from({ length: Math.max(0, daysBetween(from, span.to) + 1) }, (_, at) => addDays(from, at));
 }

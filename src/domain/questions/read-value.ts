@@ -38,6 +38,8 @@ function periodOf(
   if (per === 'serving') return 'record';
   if (per === 'week' || per === 'month')
     return aggregate === 'slope' || aggregate === 'change' ? undefined : per;
+  const isAmountOfFood = metric.list === 'foods' && metric.perDay === 'sum' && where.food !== undefined;
+  if (per === 'day' && isAmountOfFood && aggregate === 'mean') return 'day';
   if (per === 'day')
     return metric.kind === 'event' &&
       metric.list !== 'weights' &&

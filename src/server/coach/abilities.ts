@@ -195,7 +195,7 @@ export async function answerIntent(
     case 'food-facts':
       return foodFacts(asker, intent, index);
     case 'goal-weight':
-      return goalWeightReply(asker);
+      return goalWeightReply(asker, intent);
     case 'left-today':
       return leftReply(asker);
     case 'overview':

@@ -1,5 +1,6 @@
 import { askedIntent, inFull, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
+import { loggedReply, readLogged } from '#domain/coach/logging/asks-logged.ts';
 import { cannotLog } from '#domain/coach/logging/cannot-log.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
@@ -153,6 +154,12 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   const eaten = eatenQuery(question, asker.today);
   if (eaten)
     return eatenReply(eaten, await recordsFor(asker, [eaten]), { today: asker.today, units: asker.units });
+  const logged = readLogged(question, asker.today);
+  if (logged)
+    return loggedReply(logged, await recordsFor(asker, [logged.query]), {
+      today: asker.today,
+      units: asker.units,
+    });
   const ask = (each: string): Promise<Reply> => answerRead(asker, each, index);
   const general = async (): Promise<Reply | undefined> =>
     (await effectReply(question, ask)) ??

@@ -85,6 +85,40 @@ describe.each(testDatabases())('short messages after another on $name', (place) 
     expect((await talk('can I eat eggs on keto')).title).toBe('Yes, it fits');
   });
 
+  test('a range is told for others, and compared with one’s own', async () => {
+    const men = await talk('what’s a normal ferritin', 'for men?');
+    expect(men.title).toBe('Ferritin: men');
+    expect(men.text).toMatch(/^Reference range: 30–400 ng\/mL\..* For you: Reference range: 15–200 ng\/mL\./);
+    expect((await talk('normal hba1c', 'and for kids?')).text).toMatch(/^My ranges are for adults/);
+    expect((await talk('how much iron do I need', 'for women over 50?')).text).toContain('8 mg');
+    expect((await talk('what should my resting heart rate be', 'at 60?')).text).toMatch(
+      /^I don’t have separate numbers for someone aged 60\. For most adults/,
+    );
+  });
+
+  test('the foods of a day are listed by meal', async () => {
+    for (const meal of ['log a banana for breakfast', 'log 200 g rice for lunch']) {
+      const { proposals, exchangeId } = await talk(meal);
+      await omar.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
+    }
+    expect((await talk('what did I eat today')).text).toMatch(
+      /in all\. Breakfast, \d+ kcal: banana\. Lunch, \d+ kcal: .*rice/i,
+    );
+    expect((await talk('what did I eat today', 'and yesterday?')).title).toBe('Nothing logged');
+  });
+
+  test('a deadline for a weight is compared with the plan', async () => {
+    expect((await talk('will I reach my goal by next week')).title).toBe('Probably not');
+    expect((await talk('will I reach my goal by December')).title).toBe('Probably not');
+    expect((await talk('will I hit 120 kg by June')).text).toMatch(/^Your plan is to lose weight/);
+  });
+
+  test('a bare request is answered with choices', async () => {
+    expect((await talk('compare')).choices).toHaveLength(3);
+    const { choices } = await talk('how many steps did I take this week', 'did it help?');
+    expect(choices.map(({ label }) => label)).toContain('This week and last week');
+  });
+
   test('losing weight is answered with own targets, and stopped below a healthy weight', async () => {
     const said = await talk('How do I get rid of belly fat');
     expect(said.title).toBe('You can’t choose where you lose fat');

@@ -1,8 +1,15 @@
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { projectedWeight } from '#server/goals/queries.ts';
+import { deadlineOf } from '#domain/coach/weight/deadline.ts';
+import type { AskedGoal } from '#domain/coach/weight/asked-goal.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { weightPaceOf } from '#server/goals/advice-queries.ts';
+import { weightGoalOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
+
+const MAX_WEEKS = 260;
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (date: string): string => month.format(Date.parse(date));
@@ -18,9 +25,53 @@ function whenWords(named: string, from: string, to: string): string {
   return `around ${named}, somewhere between ${first} and ${last}`;
 }
 
-/** "When will I reach my goal weight?": the date of the weight screen. */
-export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker): Promise<Reply> {
-  const { arrival } = await projectedWeight(db, userId, nowMs);
+type Goal = Awaited<ReturnType<typeof weightGoalOf>>;
+type Arrival = NonNullable<Goal['arrival']>;
+
+/** What is expected by the plan. */
+function planSentence({ status, date, earliest, latest }: Arrival): string {
+  if (status === 'reached') return 'You’ve reached your target of [[f1]].';
+  if (date === null) return 'At your current calorie target, you wouldn’t reach [[f1]] within five years.';
+  const [from, to] = [earliest ?? date, latest ?? date].map(monthOf) as [string, string];
+  return `If you stick to your targets, you’ll likely reach [[f1]] ${whenWords(monthOf(date), from, to)}.`;
+}
+
+/** Whether a deadline can be met by the plan; undefined if that isn't known. */
+function verdictOn({ status, date, earliest, latest }: Arrival, deadline: DayRange): string | undefined {
+  if (status === 'reached') return undefined;
+  if (date === null || (earliest ?? date) > deadline.to) return 'Probably not';
+  return (latest ?? date) <= deadline.from ? 'Probably yes' : 'It could be close';
+}
+
+/** When the pace of the last weeks leads to a weight, with its range. */
+function paceSentence(pace: Awaited<ReturnType<typeof weightPaceOf>>, targetMassKg: number, today: string) {
+  if (!pace) return 'You don’t have enough recent weigh-ins for me to tell your pace.';
+  const leftKg = targetMassKg - pace.trendKg;
+  const dateAt = (kgPerWeek: number): string | undefined => {
+    const weeks = leftKg / kgPerWeek;
+    return weeks > 0 && weeks <= MAX_WEEKS ? monthOf(addDays(today, Math.ceil(7 * weeks))) : undefined;
+  };
+  const isFalling = leftKg < 0;
+  const [fast, slow] = isFalling
+    ? [pace.lowKgPerWeek, pace.highKgPerWeek]
+    : [pace.highKgPerWeek, pace.lowKgPerWeek];
+  const [named, from, to] = [pace.kgPerWeek, fast, slow].map(dateAt);
+  if (named === undefined || from === undefined)
+    return 'Your trend of the last four weeks isn’t heading there, so at that pace you wouldn’t get there.';
+  return to === undefined
+    ? `At the pace of your last four weeks, it would be around ${named}, but that pace is too uncertain to rely on.`
+    : `At the pace of your last four weeks, it would be ${whenWords(named, from, to)}.`;
+}
+
+/** "When will I reach my goal weight?", "Will I hit 65 kg by June?" */
+export async function goalWeightReply(
+  { db, userId, nowMs, today, units }: CoachAsker,
+  { massKg, by }: AskedGoal,
+): Promise<Reply> {
+  const [{ arrival, goal, massKg: currentKg }, pace] = await Promise.all([
+    weightGoalOf(db, userId, nowMs, massKg),
+    weightPaceOf(db, userId, today),
+  ]);
   if (!arrival)
     return reply({
       kind: 'advice',
@@ -28,27 +79,38 @@ export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker):
       paragraphs: ['Set a target weight under Goals, and I can estimate when you’ll reach it.'],
       links: [{ name: 'Set a target', screen: 'updateGoals' }],
     });
-  const { targetMassKg, status, date, earliest, latest } = arrival;
-  const [from = '', to = ''] = [earliest ?? date, latest ?? date].map((each) =>
-    each === null ? '' : monthOf(each),
-  );
-  const paragraph =
-    status === 'reached'
-      ? 'You’ve reached your target of [[f1]].'
-      : date === null
-        ? 'At your current calorie target, you wouldn’t reach [[f1]] within five years.'
-        : `If you stick to your targets, you’ll likely reach [[f1]] ${whenWords(monthOf(date), from, to)}.`;
+  const { targetMassKg, status, date } = arrival;
+  const isAway = massKg !== undefined && (goal === 'maintain' || status === 'reached');
+  const deadline = by === undefined ? undefined : deadlineOf(by, today);
+  const isOpen = status !== 'reached' && !isAway;
   return reply({
     kind: 'answer',
-    paragraphs: [paragraph],
+    title: (deadline && !isAway ? verdictOn(arrival, deadline) : undefined) ?? null,
+    paragraphs: [
+      isAway
+        ? `Your plan ${goal === 'maintain' ? 'is to keep your weight' : `is to ${goal} weight`}, so it doesn’t lead from [[f2]] to [[f1]].`
+        : planSentence(arrival),
+      ...(isOpen ? [paceSentence(pace, targetMassKg, today)] : []),
+    ],
     figures: [
       plainFigure({
         id: 'f1',
         shown: showNumber(targetMassKg, 'kg', { decimals: 1, units }),
         value: targetMassKg,
         unit: 'kg',
-        label: 'Target weight',
+        label: massKg === undefined ? 'Target weight' : 'The weight you named',
       }),
+      ...(isAway
+        ? [
+            plainFigure({
+              id: 'f2',
+              shown: showNumber(currentKg, 'kg', { decimals: 1, units }),
+              value: currentKg,
+              unit: 'kg',
+              label: 'Your weight',
+            }),
+          ]
+        : []),
     ],
     links: [
       date === null && status !== 'reached'

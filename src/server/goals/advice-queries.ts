@@ -13,9 +13,11 @@ import { targetsOf } from './queries.ts';
 /** Longer than the rate's window, so that the trend has settled. */
 const WEIGHT_DAYS = 60;
 
-async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
-  const weighings = await weighingsBetween(db, userId, addDays(today, -WEIGHT_DAYS), today);
-  return weightRate(weightTrend(weighings).points, today)?.kgPerWeek;
+/** The pace of the last weeks and the trend's latest weight; undefined with too few weighings. */
+export async function weightPaceOf(db: Db, userId: string, today: string) {
+  const { points } = weightTrend(await weighingsBetween(db, userId, addDays(today, -WEIGHT_DAYS), today));
+  const [rate, last] = [weightRate(points, today), points.at(-1)];
+  return rate && last && { ...rate, trendKg: last.trendKg };
 }
 
 /** A member's goals, body and check-in, for the insight of the day. */
@@ -25,10 +27,10 @@ export async function adviceFactsOf(
   date: string,
   nowMs: number,
 ): Promise<Pick<AdviceFacts, 'targets' | 'weight' | 'checkInKcal'>> {
-  const [member, { energyKcal, proteinG, fiberG }, rateKgPerWeek] = await Promise.all([
+  const [member, { energyKcal, proteinG, fiberG }, pace] = await Promise.all([
     memberBasisOf(db, userId, nowMs),
     targetsOf(db, userId, date, nowMs),
-    rateOf(db, userId, date),
+    weightPaceOf(db, userId, date),
   ]);
   const { previousKcal, plan } = await checkInOf(db, member);
   const { targetMl: waterMl } = dayTarget(member.settings?.waterMl, { ...member.basis, proteinG, fiberG });
@@ -40,7 +42,7 @@ export async function adviceFactsOf(
       sleepHours: member.settings?.sleepHours ?? sleepNeed(member.basis.ageYears).least,
       ...(waterMl !== undefined && { waterMl }),
     },
-    ...(rateKgPerWeek !== undefined && { weight: { rateKgPerWeek, massKg: member.basis.massKg } }),
+    ...(pace && { weight: { rateKgPerWeek: pace.kgPerWeek, massKg: member.basis.massKg } }),
     ...(plan && { checkInKcal: { previousKcal, energyKcal: plan.energyKcal } }),
   };
 }

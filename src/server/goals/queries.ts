@@ -148,3 +148,11 @@ export async function projectedWeight(db: Db, userId: string, nowMs: number): Pr
   const member = await memberBasisOf(db, userId, nowMs);
   return projectionOf(member.basis, planOf(member).plan, member.today);
 }
+
+/** When the member reaches their target weight, or another one, by their plan. */
+export async function weightGoalOf(db: Db, userId: string, nowMs: number, targetMassKg?: number) {
+  const member = await memberBasisOf(db, userId, nowMs);
+  const basis = targetMassKg === undefined ? member.basis : { ...member.basis, targetMassKg };
+  const { arrival } = projectionOf(basis, planOf(member).plan, member.today);
+  return { arrival, goal: basis.goal, massKg: basis.massKg };
+}

@@ -3,6 +3,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
+import { STATE } from '#domain/coach/judgment/state-words.ts';
 import { readIntent, type Intent } from './intent.ts';
 
 const WHY =
@@ -24,8 +25,10 @@ const wayOf = ({ groups }: RegExpExecArray): string =>
   (groups?.['way'] ?? groups?.['verb'] ?? 'improve').toLowerCase();
 
 /** "Is that too high for a man of 60?" */
-const IS_IT =
-  /^\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they) ((?:too |very |a bit |so )?(?:high|low|elevated|ok|okay|normal|fine|good|bad|alright|healthy|dangerous|serious|worrying)|in range|out of range)\b(?: (?:for|at) [^?]*)?\s*[?.!]*\s*$/i;
+const IS_IT = new RegExp(
+  `^\\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they|mine) (${STATE})\\b(?: (?:for|at) [^?]*)?\\s*[?.!]*\\s*$`,
+  'i',
+);
 /** "Am I getting enough?", "Am I hitting that?" */
 const ENOUGH =
   /^\s*(?:and |so |but )?(?:(?:is|was|are|were) (?:it|that|this|those|they) (?:really )?enough(?: for me)?|(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;

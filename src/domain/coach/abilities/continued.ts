@@ -5,6 +5,7 @@ import { readMeal } from '#domain/coach/logging/read-meal.ts';
 import { readUsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
 import { readWeight } from '#domain/coach/logging/read-weight.ts';
 import { readWorkout } from '#domain/coach/logging/read-workout.ts';
+import { readFoodWorth } from '#domain/coach/subjects/read-food-worth.ts';
 import { readAskedFood } from './asked-food.ts';
 import { readDrink } from './drink-amount.ts';
 import { habitNamed } from './habit-advice.ts';
@@ -14,6 +15,10 @@ import { readReminderRequest } from './reminder-request.ts';
 import { leftOut, readBounds, readIdeas } from './read-ideas.ts';
 import { influence, influenceInOne } from '#domain/coach/last/influence.ts';
 import { correctedFood } from '#domain/coach/last/corrected-food.ts';
+import { forOthers } from '#domain/coach/last/for-others.ts';
+import { madeTo } from '#domain/coach/last/made-to.ts';
+import { sameAt } from '#domain/coach/last/same-at.ts';
+import { ownFigure } from '#domain/coach/last/own-figure.ts';
 import { burnedBefore } from '#domain/coach/logging/read-burned.ts';
 import { aboutValue, suspected } from '#domain/coach/last/suspected.ts';
 
@@ -35,19 +40,24 @@ const AMOUNT = /^(\d+(?:\.\d+)? ?(?:g|grams?|oz|ml|cups?)(?: of)?) /;
 
 const articleOf = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
-const isNutrient = (words: string): boolean =>
-  METRICS.some(({ list, names }) => list === 'foods' && names.some((name) => name.toLowerCase() === words));
+const isFigure = (words: string, lists?: RegExp): boolean =>
+  METRICS.some(
+    ({ list, names }) => lists?.test(list) !== false && names.some((name) => name.toLowerCase() === words),
+  );
+const isNutrient = (words: string): boolean => isFigure(words, /^foods$/);
 
-/** "And sweet potato?", "and protein?" after "Carbs in 100 g of rice". */
+/** "And sweet potato?", "and protein?" after "Carbs in 100 g of rice"; "and beef?" after "Is chicken healthy?" */
 function changedFood(text: string, previous: string): string | undefined {
-  const asked = readAskedFood(previous);
   const named = AND.test(text) ? ANOTHER.exec(text)?.[1] : undefined;
-  if (!asked || named === undefined) return undefined;
-  if (isNutrient(named)) return `${named} in ${asked.food}`;
-  // Without an article, the food would be one of the records.
-  const amount = AMOUNT.exec(asked.food)?.[1] ?? (/^an? /.test(asked.food) ? articleOf(named) : '');
-  const food = `${amount} ${named}`.trim();
-  return asked.nutrient === undefined ? `nutrition facts of ${food}` : `${asked.nutrient} in ${food}`;
+  if (named === undefined) return undefined;
+  const asked = readAskedFood(previous);
+  if (asked && isNutrient(named)) return `how much ${named} in ${asked.food}`;
+  const food = asked?.food ?? readFoodWorth(previous)?.food;
+  // A time or a figure is no food.
+  if (food === undefined || (!asked && isFigure(named))) return undefined;
+  const amount = AMOUNT.exec(food)?.[1] ?? (/^an? /.test(food) ? articleOf(named) : '');
+  const at = previous.lastIndexOf(food);
+  return `${previous.slice(0, at)}${`${amount} ${named}`.trim()}${previous.slice(at + food.length)}`;
 }
 
 const COUNT =
@@ -115,16 +125,6 @@ function disliked(text: string, previous: string): string | undefined {
     ?.slice(1)
     .find((part) => part !== undefined);
   return food !== undefined && readIdeas(previous) ? `${previous} no ${food}` : undefined;
-}
-
-const GOALS_MET =
-  /^(?:did|have|do|am) i (?:hit|hitting|meet|met|reach|reached|made|make|meeting)\b.*\b(?:goals?|targets?)\b/;
-const TIME = /^(?:and |so |what about |how about )*((?:yesterday|today|(?:this|last) (?:week|month)))$/;
-
-/** "And last week?" after "Did I hit my goals this week?" */
-function goalsAt(text: string, previous: string): string | undefined {
-  const [, when] = TIME.exec(text) ?? [];
-  return when !== undefined && GOALS_MET.test(previous) ? `did i hit my goals ${when}` : undefined;
 }
 
 const TIPS =
@@ -221,7 +221,9 @@ const changed = (text: string, before: string): string | undefined =>
   otherNumber(text, before) ??
   otherTime(text, before) ??
   logged(text, before) ??
-  goalsAt(text, before) ??
+  sameAt(text, before) ??
+  ownFigure(text, before) ??
+  forOthers(text, before) ??
   fastLeft(text, before) ??
   tips(text, before) ??
   influence(text, before) ??
@@ -240,6 +242,7 @@ export const changedRequest = (question: string, previous: string): string | und
  */
 export const continued = (question: string, earlier: readonly string[]): string =>
   [...earlier, question].reduce(
-    (previous, next) => changedRequest(next, previous) ?? influenceInOne(plainWords(next)) ?? next,
+    (previous, next) =>
+      changedRequest(next, previous) ?? influenceInOne(plainWords(next)) ?? madeTo(plainWords(next)) ?? next,
     '',
   );

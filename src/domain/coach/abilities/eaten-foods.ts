@@ -7,6 +7,9 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { capitalized, lowerFirst } from '#domain/words/first-letter.ts';
+import { joinWords } from '#domain/words/join-words.ts';
+import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { counted } from '#domain/words/plural.ts';
 
 const ASKED =
@@ -33,7 +36,39 @@ export function eatenQuery(question: string, today: string): Query | undefined {
   };
 }
 
-/** What was eaten, most energy first. */
+/** The same question about another day: "And Tuesday?" after "What did I have for lunch on Monday?" */
+export function eatenAt(previous: string, when: string): string | undefined {
+  const rest = ASKED.exec(normalized(previous))?.[1];
+  if (rest === undefined) return undefined;
+  const meal = MEAL.exec(rest)?.[1];
+  return `what did i eat ${meal === undefined ? '' : `for ${meal} `}${when}`;
+}
+
+/** Some names have commas of their own. */
+const listed = (names: readonly string[]): string =>
+  names.some((name) => name.includes(',')) ? names.join('; ') : joinWords(names);
+
+/** "Breakfast, 350 kcal: oatmeal and banana." */
+function mealParagraphs(query: Query, source: RecordSource, context: ReplyContext, first: number) {
+  const found = MEAL_KINDS.flatMap((kind) => {
+    const where = { kinds: [kind] };
+    const { rank: _rank, group: _group, per: _per, ...whole } = { ...query, where };
+    const names = evaluate({ ...query, where }, source).rows.flatMap(({ label }) => label ?? []);
+    const answer = evaluate(whole, source);
+    return names.length > 0 ? [{ kind, names, whole, answer }] : [];
+  });
+  const figures = found.flatMap(
+    ({ whole, answer }, at) => figureOf({ id: `f${first + at}`, query: whole, answer, context }) ?? [],
+  );
+  return {
+    figures,
+    paragraphs: found.map(
+      ({ kind, names }, at) => `${capitalized(kind)}, [[f${first + at}]]: ${listed(names.map(lowerFirst))}.`,
+    ),
+  };
+}
+
+/** What was eaten, most energy first. A single day's foods are also listed by meal. */
 export function eatenReply(query: Query, source: RecordSource, context: ReplyContext): Reply {
   const { rank: _rank, group: _group, per: _per, ...whole } = query;
   const [foods, total] = [evaluate(query, source), evaluate(whole, source)];
@@ -51,10 +86,15 @@ export function eatenReply(query: Query, source: RecordSource, context: ReplyCon
       query: whole,
     });
   const count = foods.rows.length;
+  const meals =
+    kind === undefined && isOneDay(query.window) ? mealParagraphs(query, source, context, 3) : undefined;
   return reply({
     kind: 'ranking',
-    paragraphs: [`You logged ${counted(count, 'food')} ${when}, [[f2]] in all.`],
-    figures: [list, sum],
+    paragraphs: [
+      `You logged ${counted(count, 'food')} ${when}, [[f2]] in all.`,
+      ...(meals?.paragraphs ?? []),
+    ],
+    figures: [list, sum, ...(meals?.figures ?? [])],
     basis: `Based on ${counted(foods.n, 'entry')}.`,
     query: whole,
   });

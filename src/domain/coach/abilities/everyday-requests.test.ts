@@ -39,9 +39,9 @@ describe('a question that changes the last request', () => {
       'what can i eat tonight no fish pls, they hate it',
     ],
     ['And sweet potato?', 'Carbs in 100g cooked rice', 'carbs in 100g sweet potato'],
-    ['and protein?', 'carbs in 100g cooked rice', 'protein in 100g cooked rice'],
-    ['what about a banana', 'How many calories are in an apple?', 'calories in a banana'],
-    ['and an apple', 'how many carbs in a banana', 'carbs in an apple'],
+    ['and protein?', 'carbs in 100g cooked rice', 'how much protein in 100g cooked rice'],
+    ['what about a banana', 'How many calories are in an apple?', 'how many calories are in a banana'],
+    ['and an apple', 'how many carbs in a banana', 'how many carbs in an apple'],
     ['actually make that 3 eggs', 'Log 2 eggs and toast', 'log 3 eggs and toast'],
     ['no, 300 ml milk', 'log 200 ml milk and a cookie', 'log 300 ml milk and a cookie'],
   ])('%s', (question, previous, expected) => {

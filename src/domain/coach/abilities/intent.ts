@@ -26,6 +26,7 @@ import {
   type ImproveRequest,
 } from './read-improve.ts';
 import { readIdeas, type IdeasRequest } from './read-ideas.ts';
+import { readGoal, type AskedGoal } from '#domain/coach/weight/asked-goal.ts';
 import { plainWords } from './plain-words.ts';
 import { asksHelp, asksToEnter } from '#domain/coach/about/help-words.ts';
 import { readDifference, readExplain, readWhatIs } from './read-explain.ts';
@@ -60,7 +61,7 @@ export type Intent =
   | { readonly kind: 'why-marker'; readonly what: string }
   | { readonly kind: 'left-today' }
   | ({ readonly kind: 'food-facts' } & AskedFood)
-  | { readonly kind: 'goal-weight' }
+  | ({ readonly kind: 'goal-weight' } & AskedGoal)
   | { readonly kind: 'short-nutrients' }
   | { readonly kind: 'help'; readonly words: string }
   | ({ readonly kind: 'log-drink' } & DrinkAmount)
@@ -89,9 +90,6 @@ const OUT_OF_RANGE =
 
 const LEFT_TODAY =
   /^what(?:'s| is| do i have) (?:still )?(?:left|remaining)(?: (?:for|of|to eat))?(?: (?:today|the day|my day))?$|^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have)|(?:do|should) i still (?:need|have|eat|get)(?: to (?:eat|have|get))?)(?: for)?(?: today)?$|^(?:my |the )?(?:remaining (?:calories|kcal|protein|budget)|(?:calories|kcal|protein|budget)(?: (?:that )?i(?: still)? have)?(?: still)? (?:left|remaining))(?: (?:for )?(?:today|the day))?$/;
-
-const GOAL_WEIGHT =
-  /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?(?: at this (?:rate|pace|speed)| like this| if i keep this up)?$/;
 
 /** "What am I allergic to?" */
 const EATING_RULES =
@@ -210,7 +208,8 @@ export function readIntent(question: string): Intent | undefined {
     return { kind: 'may-fast' };
   const checked = readFoodCheck(text);
   if (checked) return { kind: 'food-check', ...checked };
-  if (GOAL_WEIGHT.test(text)) return { kind: 'goal-weight' };
+  const goal = readGoal(text);
+  if (goal) return { kind: 'goal-weight', ...goal };
   if (OUT_OF_RANGE.test(text)) return { kind: 'out-of-range' };
   if (SHORT_NUTRIENTS.test(text)) return { kind: 'short-nutrients' };
   const judgment = readJudgment(text) ?? readJudgment(text.replace(BLOOD_PRESSURE, 'is my $1 ok'));

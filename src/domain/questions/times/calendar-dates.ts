@@ -108,6 +108,18 @@ export const dates = (
     ? undefined
     : { window: { kind: 'dates', from, to } };
 
+/** The same date a year before; February 28 for a leap day. */
+export const yearBefore = (date: string): string =>
+  `${Number(date.slice(0, 4)) - 1}${date.slice(4).replace(/^-02-29$/, '-02-28')}`;
+
+const AROUND_DAYS = 3;
+
+/** "This time last year": the week around that date. */
+export function aroundYearBefore(today: string): TimeWords | undefined {
+  const date = yearBefore(today);
+  return dates(addDays(date, -AROUND_DAYS), addDays(date, AROUND_DAYS));
+}
+
 /** First and last day of a month. */
 export function monthSpan(
   name: string,

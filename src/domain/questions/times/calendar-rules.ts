@@ -6,6 +6,7 @@ import {
   DAYS,
   MONTH,
   MONTHS,
+  aroundYearBefore,
   dateOf,
   dates,
   lastOf,
@@ -14,6 +15,7 @@ import {
   stretch,
   weekend,
   weekends,
+  yearBefore,
   type TimeWords,
 } from './calendar-dates.ts';
 import { SEASON_WORDS, seasonOf } from './seasons.ts';
@@ -178,6 +180,8 @@ export const RULES: readonly Rule[] = [
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
   ['(?:(?:from|for|on|during) )?(?:last night|the last night|the past night)', () => ({ ...back('day', 0), isPartOfDay: true, isLastNight: true })],
   ['(?:(?:from|for|on|during) )?(?:tonight|this morning|this evening)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
+  ['(?:(?:at|around|from|in) )?(?:(?:about |around |exactly )?(?:a|1) year ago(?: today)?|(?:at )?(?:about )?(?:this|the same|same) time (?:of year )?(?:last year|(?:a|1) year ago))', (_, today) => aroundYearBefore(today)],
+  [`(?:in |during )?(?:this|the same|same) month (?:last year|(?:a|1) year ago)`, (_, today) => { const day = yearBefore(today); return dates(`${day.slice(0, 8)}01`, addDays(monthStart(day, 1), -1)); }],
   ['(?:a|1) week ago(?: today)?', () => back('day', 7)],
   ['(\\d+) weeks ago today', ([count]) => back('day', 7 * Number(count))],
   ['(?:(?:from|for|on|during) )?today(?: so far)?', () => back('day', 0)],

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { Selection, Window } from '#domain/query/query.ts';
-import { DAYS, MONTH, MONTHS, monthSpan, type TimeWords } from './calendar-dates.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import { DAYS, MONTH, MONTHS, monthSpan, yearBefore, type TimeWords } from './calendar-dates.ts';
 import { RULES } from './calendar-rules.ts';
 import { markOf } from './marks.ts';
 import { withStatedWindows } from './stated-windows.ts';
@@ -108,4 +109,15 @@ export function windowBefore(window: Window, today: string): Window | undefined 
   if (window.from === null || window.to === null) return undefined;
   const days = daysBetween(window.from, window.to) + 1;
   return { kind: 'dates', from: addDays(window.from, -days), to: addDays(window.from, -1) };
+}
+
+const YEAR_DAYS = 364;
+
+/** The same days a year before: whole weeks keep their weekdays. */
+export function windowYearBefore(window: Window, today: string): Window | undefined {
+  const { from, to } = spanOf(window, today);
+  if (from === null || to === null || daysBetween(from, to) >= YEAR_DAYS) return undefined;
+  if (window.kind === 'week')
+    return { kind: 'dates', from: addDays(from, -YEAR_DAYS), to: addDays(to, -YEAR_DAYS) };
+  return { kind: 'dates', from: yearBefore(from), to: yearBefore(to) };
 }

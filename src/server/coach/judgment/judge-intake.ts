@@ -96,7 +96,7 @@ export const amountFigure = (
 ): CoachFigure =>
   plainFigure({ id, label, value: amount, unit: metric.unit, shown: showMetric(amount, metric, { units }) });
 
-function amountFigures(
+export function amountFigures(
   yardstick: Yardstick,
   metric: Metric,
   asker: CoachAsker,

@@ -3,16 +3,13 @@ import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-val
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { bandsFor, judged, subjectOf } from '#domain/blood/subject.ts';
+import { knownUnit } from '#domain/blood/marker-unit.ts';
 import { figureOf, plainFigure } from '#domain/coach/build-figure.ts';
-import { unitText } from '#domain/coach/format-number.ts';
 import { showMetric } from '#domain/coach/show-metric.ts';
-import { formatSpan, knownUnit } from '#domain/blood/marker-unit.ts';
-import type { Span } from '#domain/blood/markers/row.ts';
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
-import { whatDoesItMean } from '#domain/coach/subjects/question-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -21,11 +18,10 @@ import { latestMarkers } from '#server/blood/latest-queries.ts';
 import { bloodMemberOf } from '#server/blood/member-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
+import { BLOOD_LINKS, rangesSentence, unitOf } from './marker-ranges.ts';
 import { urgencyWords } from './marker-urgency.ts';
 import { unitAfter } from '#domain/numbers/with-unit.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
-
-export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 
 const latestQuery = (metric: MarkerKey): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
 
@@ -65,27 +61,6 @@ type Judged = Pick<
 /** A guideline's words if it has any, otherwise the flag's: "Prediabetes range", "High". */
 export const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
   guideline && !flag.startsWith('critical') ? guideline.label : FLAG_WORDS[flag];
-
-/** "Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL." */
-function rangesSentence(
-  { latest: { marker }, bands }: Pick<Judged, 'latest' | 'bands'>,
-  shown: string,
-): string {
-  const unit = shown === '%' ? shown : ` ${unitText(shown)}`;
-  const said = ([low, high]: Span): string =>
-    low === null && high === null ? '' : `${formatSpan(marker, [low, high], shown)}${unit}.`;
-  const [reference, optimal] = [bands.reference, bands.optimal].map((span) => (span ? said(span) : ''));
-  return [
-    reference && `${bands.isLabRange ? 'Your lab’s range' : 'Reference range'}: ${reference}`,
-    optimal && `Optimal: ${optimal}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** The unit a member reads a marker in. */
-const unitOf = (marker: MarkerKey, { units }: CoachAsker): string =>
-  units.markers[marker] ?? markerOf(marker).unit;
 
 function nextQuestion(flag: MarkerFlag | undefined, name: string): string {
   if (flag?.endsWith('high')) return `How do I lower my ${name}?`;
@@ -128,42 +103,13 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
     title: flag === undefined ? null : judgmentOf(flag, value),
     paragraphs: [
       `Your latest ${name} is [[f1]], from ${shortDate(latest.collectedOn, asker.today)}.`,
-      flag === undefined ? unrated : rangesSentence(value, unitOf(marker, asker)),
+      flag === undefined ? unrated : rangesSentence(marker, value.bands, unitOf(marker, asker)),
       urgencyWords(latest, flag),
     ].filter(Boolean),
     figures: [figure],
     links: BLOOD_LINKS,
     next: [nextQuestion(flag, name)],
     query: latestQuery(marker),
-  });
-}
-
-/** The ranges of a marker for the member's age and sex: "What is a normal SHBG?" */
-export async function markerRangeReply(asker: CoachAsker, marker: MarkerKey): Promise<Reply> {
-  const { db, userId, nowMs, today } = asker;
-  const { person, notFor } = await bloodMemberOf(db, userId, nowMs);
-  const latest = { marker, value: 0, censored: null, labLow: null, labHigh: null, collectedOn: today };
-  const bands = bandsFor(latest, subjectOf(person, notFor === 'pregnancy', today)(today));
-  const ranges = notFor === null ? rangesSentence({ latest, bands }, unitOf(marker, asker)) : '';
-  const name = markerName(marker);
-  const { note } = markerOf(marker);
-  return reply({
-    kind: 'advice',
-    title: capitalized(name),
-    paragraphs: [
-      [
-        notFor === null
-          ? ranges || 'I have no range for it, so use the one your lab printed.'
-          : `${RANGES_NOT_FOR_YOU}, so use your lab’s, or ask your doctor.`,
-        note ?? '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      'You don’t have a result yet.',
-    ],
-    basis: ranges === '' ? null : 'Based on the ranges for your sex and age.',
-    links: BLOOD_LINKS,
-    next: [whatDoesItMean(name)],
   });
 }
 
@@ -212,7 +158,7 @@ export async function statedMarkerReply(
   const shown = (unit === undefined ? undefined : knownUnit(marker, unit)) ?? unitOf(marker, asker);
   const ranges =
     notFor === null
-      ? rangesSentence(found, shown)
+      ? rangesSentence(marker, found.bands, shown)
       : `${RANGES_NOT_FOR_YOU}, so I can’t rate it. Ask your doctor.`;
   return reply({
     kind: 'answer',

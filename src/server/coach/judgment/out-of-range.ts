@@ -5,7 +5,8 @@ import { markerName } from '#domain/coach/record-words.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { urgencyWordsOf } from './marker-urgency.ts';
-import { BLOOD_LINKS, judgmentOf, latestFigures, latestJudged } from './judge-marker.ts';
+import { judgmentOf, latestFigures, latestJudged } from './judge-marker.ts';
+import { BLOOD_LINKS } from './marker-ranges.ts';
 
 /** Figures of one reply: more would bury the worst. */
 const MAX_LISTED = 12;

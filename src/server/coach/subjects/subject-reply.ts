@@ -15,9 +15,11 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { checkSupplements } from '#server/coach/advice/check-supplements.ts';
 import { nutrientFoods } from '#server/coach/foods/nutrient-foods.ts';
 import { intakeNamed, intakeReply, targetReply } from '#server/coach/judgment/judge-intake.ts';
-import { markerRangeReply, markerReply } from '#server/coach/judgment/judge-marker.ts';
+import { markerReply } from '#server/coach/judgment/judge-marker.ts';
+import { markerRangeReply } from '#server/coach/judgment/marker-ranges.ts';
 import { latestFigure } from '#server/coach/latest-figure.ts';
 import { topicReply } from '#server/coach/topics/topic-reply.ts';
+import { groupReply } from './group-reply.ts';
 
 type Ask = (question: string) => Promise<Reply>;
 
@@ -198,6 +200,8 @@ async function worthReply(
 /** Answers a question about one subject from what the product knows about it; undefined if that's for another part, or nothing is known. */
 export async function subjectReply(asker: CoachAsker, said: Said): Promise<Reply | undefined> {
   const { question, ask } = said;
+  const ofOthers = topicOf(question) ? undefined : await groupReply(asker, question);
+  if (ofOthers) return ofOthers;
   const before = asker.before && findMetric(asker.before.metric);
   const asked = askedSubject(question, asker.earlier, before && nameOf(before));
   if (!asked) return undefined;
