@@ -64,8 +64,11 @@ export function impliedKeys(
         : ['workouts'];
   }
   if (words.all.some(({ tag, keys }) => tag === 'food' && keys.includes(WHOLE_MEAL))) return ['meals'];
-  if (words.has('food'))
-    return [(words.has('count') && unit === undefined) || words.has('howoften') ? 'foods' : 'foodGrams'];
+  if (words.has('food')) {
+    const isOften = words.all.some(({ tag, words: said }) => tag === 'superlative' && OFTEN.test(said));
+    const isCount = (words.has('count') && unit === undefined) || words.has('howoften') || isOften;
+    return [isCount ? 'foods' : 'foodGrams'];
+  }
   if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];
   if (words.has('meal'))
     return words.has('count') || words.has('howoften') || words.has('per') ? ['meals'] : ['energyKcal'];
@@ -77,6 +80,7 @@ export function impliedKeys(
   return undefined;
 }
 
+const OFTEN = /\b(?:often|frequently|commonly|frequent|common)$/;
 const LOSS = /^(?:lose|lost|losing|put on|shed)$/;
 const IN_TOTAL = /^(?:in (?:total|all)|altogether|all told)$/;
 const SUMMED = /^(?:sum|combined|cumulative|aggregate|add|accumulate|tally|tot\b)/;

@@ -32,7 +32,7 @@ export function keysOf(
   const spoken =
     superlative === undefined
       ? []
-      : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const];
+      : [{ tag: 'superlative', words: superlativeWords, value: superlative, keys: [] } as const];
   const implied = takeSpeed(words)
     ? ['workoutSpeedMps']
     : superlative === 'timed'

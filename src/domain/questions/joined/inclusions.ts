@@ -18,6 +18,10 @@ const isPart = ({ tag, value, keys }: Lexeme, times: readonly TimeWords[]): bool
   return tag === 'food' || (time?.weekdays ?? time?.inWindow) !== undefined;
 };
 
+/** "Dinners with red wine, wine included": the food that is asked about. */
+const isNamedIn = (part: Lexeme, { tag, value }: Lexeme): boolean =>
+  tag === 'food' && ` ${value} `.includes(` ${part.value} `);
+
 /** The words of an aside such as "snacks included" or "including weekends"; undefined without one. */
 function asideOf(
   list: readonly Lexeme[],
@@ -53,7 +57,10 @@ export function withoutInclusions(list: readonly Lexeme[], times: readonly TimeW
   const [from, to] = aside;
   const [parts, rest] = [list.slice(from, to), [...list.slice(0, from), ...list.slice(to)]];
   const isNarrowed = rest.some(
-    (word) => word.tag !== 'time' && isPart(word, times) && parts.some(({ tag }) => tag === word.tag),
+    (word) =>
+      word.tag !== 'time' &&
+      isPart(word, times) &&
+      parts.some((part) => part.tag === word.tag && !isNamedIn(part, word)),
   );
   const isAsked = rest.some(({ tag }) => FIGURES.has(tag));
   const isDenied = list[from - 1]?.tag === 'not' || list[from - 1]?.tag === 'except';

@@ -27,6 +27,7 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
     /^how far (?:over or under|under or over|above or below|below or above) (?:my |the )?(.+? (?:target|goal)) (?:was|am|were) i\b/,
     'how far was i from my $1',
   ],
+  [/^how far from (?:my |the )?(.+? (?:target|goal)) (?:was|am|were) i\b/, 'how far was i from my $1'],
   [
     /^(?:(?:i am|im) )?(?:supposed|meant|trying|told|aiming) to (?:stay|keep|be) (?:under|below) ([\d.]+ ?\w*) (?:of )?(\w+) ,? ?(?:so )?how many days was i (?:over|above)(?: (?:it|that))?\b/,
     'how many days was my $2 over $1',
@@ -88,6 +89,25 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(days in a row) (?:have|did) i (?:logged|log|tracked|track|recorded|record|drink|drank|drunk|had|have) (?:any |some )?water\b/,
     '$1 have i had over 0 ml of water',
   ],
+  // "In the evening, say after 7 pm": the hours say which part of the day is meant.
+  [
+    /\bin the (?:early |late )?(?:morning|afternoon|evening) ?,? (?:(?:so|say|like|meaning|i mean|that is|ie) ,? ?)?(?=(?:after|before|between|from|past) (?:\d|noon|midnight))/,
+    '',
+  ],
+  // "Change between April and the newest panel".
+  [
+    /\b(?:between|from) (.+?) (?:and|to) (?:the |my )?(?:newest|latest|last|most recent|current) (?:1|one|blood test|blood panel|panel|test|draw|result|reading|value|weigh in|weighing|entry)$/,
+    'since $1',
+  ],
+  // "Lowest weight, and when did I first hit it".
+  [
+    /^((?:what (?:is|was) )?(?:my |the )?(?:\w+est|most|least|fewest|maximum|minimum|max|min) .+?) ?,? (?:and |plus |\+ ?|with )?when (?:did i (?:first |last )?(?:hit|reach|get|see|have|do) (?:it|that)|(?:was|is) (?:it|that))$/,
+    '$1',
+  ],
+  [
+    /\bfastest (\w+) (?:by )?(?:best|highest|quickest|lowest) (?:average |avg |mean )?(?:pace|speed)\b/,
+    'fastest $1',
+  ],
   // Extremes.
   [
     /^(?:what (?:is|was) )?the (most|least) (?:that )?i (?:have )?(?:ever )?(?:ate|eaten|eat|consumed) (?:in|on) (?:a|1) (?:single )?day\b/,
@@ -128,6 +148,60 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /(?: ,)? which (?:is|was|are|were|1 is) (?:the )?(?:higher|lower|more|less|bigger|better|longer)(?: (?:one|1))?(?: ,)?(?: (?:and )?by how (?:much|many))?$/,
     '',
+  ],
+  // "Swim distance Jan vs Feb, which month was bigger and by how many meters?"
+  [
+    /^(?:my )?(\w+ (?:distance|time|minutes)) (.+?)(?: ,)? which (?:month|week|year) (?:is|was) (?:the )?(?:higher|bigger|longer|larger|greater)(?: ,)? (?:and )?by how many (\w+)$/,
+    'total $1 $2 , by how many $3',
+  ],
+  // "Which month had the better average sleep, January or February?"
+  [
+    /^which (?:month|week|year|1|one|period|of them) (?:had|has|was|were|is|saw|gave) (?:the |my )?(better|worse|higher|lower|longer|shorter|more|fewer|less) (average |mean |median |total )?(.+?) ?,? (?:of |between )?((?:this|last|the last|in|january|february|march|april|may|june|july|august|september|october|november|december)\b.*?) (?:or|and|vs|versus) (.+)$/,
+    'was my $2$3 $1 in $4 than in $5',
+  ],
+  [
+    /(?: ,)? which (?:month|week|day|year|side|1|one) (?:is|was) (?:the )?(?:higher|lower|more|less|bigger|better|longer|larger|greater)(?: one| 1)?(?: ,)? (?:and )?by how many (\w+)$/,
+    ' , by how many $1',
+  ],
+  // "If you rank the weekdays by average steps, which one comes out on top?"
+  [
+    /^(?:(?:if|when) (?:you|i) )?(?:rank|sort|order)(?:ing|ed)? (?:all )?(?:the |my )?(weekday|day of the week|days of the week|month|week|day)s? by (?:the |my )?(.+?) ,? ?(?:which|what)(?: (?:1|one|day|month|week|weekday))? (?:comes? (?:out )?(?:on top|first|top)|(?:is|was) (?:on top|(?:the )?(?:first|highest|top|best))|wins|ranks (?:first|highest))$/,
+    'which $1 has the highest $2',
+  ],
+  [
+    /^(?:(?:if|when) (?:you|i) )?(?:rank|sort|order)(?:ing|ed)? (?:all )?(?:the |my )?(weekday|day of the week|days of the week|month|week|day)s? by (?:the |my )?(.+?) ,? ?(?:which|what)(?: (?:1|one|day|month|week|weekday))? (?:comes? (?:out )?(?:last|at the bottom)|(?:is|was) (?:last|(?:the )?(?:lowest|worst))|loses|ranks (?:last|lowest))$/,
+    'which $1 has the lowest $2',
+  ],
+  // "My best running day, I mean the one with the most meters".
+  [
+    /^(?:which|what) (?:is|was) my (?:best|worst|biggest|smallest|top|record) (\w+ing) (day|week|month) ,? ?(?:(?:i mean|meaning|as in|that is|so) )?(?:the )?(?:1|one|day|week|month) with (?:the )?(most|least|fewest|highest|lowest|longest|shortest) (.+)$/,
+    'which $2 had the $3 $1 $4',
+  ],
+  [
+    /\b((?:did|do|have|had|can|could) i) (?:even|actually|really|honestly|ever manage to|manage to) (?=[a-z])/,
+    '$1 ',
+  ],
+  // "My very first walk that you have written down".
+  [
+    /(?<=\b(?:first|last|latest|earliest|oldest|newest|most recent|longest|shortest|highest|lowest|biggest)\b.*) (?:that |which )?(?:you|i)(?: have)?(?: ever)? (?:hold|got|have(?= ,|$)|written down|noted(?: down)?|put down|on (?:record|file)|in (?:your|my|the) (?:log|books|records?|notes))(?= |$)/,
+    '',
+  ],
+  // "When did I last drink red wine?", "my last glass of red wine".
+  [
+    /\b(last|first|latest|previous|most recent|(?:have|had|drink|drank|eat|ate)(?= an? )) (?:an? )?(?:glass|cup|mug|bottle|can|pint|shot|slice|piece|bowl|plate|portion|serving|helping|handful|bit) of (?=[a-z])/,
+    '$1 ',
+  ],
+  [/^(when did i (?:last|first)) drink (?!(?:water|alcohol|anything)\b)/, '$1 have '],
+  [/\b((?:did|do) i) drink (?!(?:water|alcohol)\b)(?=.*\bmost (?:often|frequently|commonly)\b)/, '$1 have '],
+  [/^on (?:evenings|nights) with (?=.*\bdinners?\b)/, 'on days with '],
+  // Averages against a target: "average daily calories minus my 2,000 kcal target".
+  [
+    /^(?:my )?average (?:daily )?(calories|protein|carbs|fat|fiber|water|kcal) (?:minus|less|vs|versus|against) (?:the|my) (?:[\d.]+ (?:kcal|g|grams|ml|calories) )?(?:target|goal|budget)(?: of [\d.]+ \w+)?(.*)$/,
+    'how far was i from my $1 target on average$2',
+  ],
+  [
+    /^(?:what (?:is|was) )?(?:the )?difference between (.+?) ?,? in (bpm|ms|kg|kilos|pounds|minutes|hours|grams|mg|kcal|calories|ml|liters|km|miles|meters|steps)$/,
+    'difference in $2 between $1',
   ],
   // Servings.
   [

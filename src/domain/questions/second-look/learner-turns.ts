@@ -13,6 +13,10 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:in|on) )?which (day|night|month|week)\b(.*?) (?:did )?i (?:have |had |did )?(\w+) more$/,
     'which $1$2 did i $3 the most',
   ],
+  [
+    /^(?:(?:in|on) )?(?:which|what) (day|night|month|week)( of the week)? (?:do |did )?i (do|make|take|walk|sleep|eat|have|drink|get|burn) (?:the )?more (\w+)/,
+    'which $1$2 did i $3 the most $4',
+  ],
   [/^which is the (\w+) (?:that|what) i (\w+) (?:the )?more( often)?$/, 'which $1 do i $2 most$3'],
   [
     /^in which (meal|month|week) (?:do |did )?i (?:eat|ate|have|had|drink) (?:the )?more (\w+)/,
@@ -22,6 +26,20 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bmy medium (?=[a-z])/, 'my average '],
   [/\b(less|more|fewer|higher|lower) as (?=\d)/, '$1 than '],
   [new RegExp(`\\bthe (?=(?:${MONTH})\\b)`), ''],
+  [
+    /^on how many (days|nights) (?:the |my )(glucose|blood sugar|sugar|weight|sleep|pulse|heart rate) (?=[a-z]+ed\b)/,
+    'on how many $1 my $2 ',
+  ],
+  [/\bsince (?:1|one|a) (week|month)\b(?! ago)/, 'in the last $1'],
+  [/\b(?:on |in )?the days of (?:the )?weekends?\b/, 'on weekends'],
+  [
+    /^how many (kilos|kilograms|kg|pounds|lbs) am i(?! (?:down|up|lighter|heavier|over|under|from|away))\b/,
+    'how many $1 do i weigh',
+  ],
+  [
+    /^i am (?:now |today )?(?:at|on) (?:how many|how much) (kilos|kilograms|kg|pounds|lbs)\b/,
+    'how many $1 do i weigh',
+  ],
   [/\bsince (?:the )?begin of\b/, 'since the beginning of'],
   [/\b(?:pulse|heart rate) of rest\b/, 'resting heart rate'],
   [/\bthe (?:bigger|higher|greater|larger) (?:number|amount|quantity) of /, 'the highest '],

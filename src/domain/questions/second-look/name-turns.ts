@@ -96,7 +96,6 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   // Workouts by where they are done.
   [/\b(?:bike|bicycle|cycling|cycle) (?:tour|trip|outing|excursion)(s?)\b/, 'bike ride$1'],
   [/\bon (?:my|the) yoga mat\b/, 'of yoga'],
-  [/\bin the pool\b/, 'swimming'],
   [/\b(?:in the saddle|on two wheels|on 2 wheels)\b/, 'cycling'],
   [/\bi still (?=[a-z])/, 'i '],
   // Weighing.

@@ -1,5 +1,6 @@
 import { DAYS, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { withKnownFacts } from './known-facts.ts';
 import { LEAD_TURNS } from './lead-turns.ts';
 import { LEARNER_TURNS } from './learner-turns.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
@@ -242,7 +243,7 @@ const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIG
 
 /** A question in the grammar's words, as far as it says the same. */
 export function withOtherWords(text: string, source: RecordSource, lexicon: Lexicon): string {
-  const stated = withoutRestatedPeriod(normalized(text), source);
+  const stated = withoutRestatedPeriod(withKnownFacts(normalized(text), source, lexicon), source);
   const asked = withoutNamedPeriod(turned(stated, OPENING), source, lexicon);
   return turned(withNamedExtremes(withAskedDifference(withMinusAsDifference(asked, source.today))), TURNS);
 }

@@ -23,8 +23,9 @@ const PART_OF_NAME: ReadonlySet<Tag> = new Set([
 const OWN = /(?<=^|.* )(?:my|the)(?! .*\b(?:my|the)\b) [\w ]+$/;
 /** "My protein target is 85 g: …" */
 const TARGET =
-  /^(?:(?:my|the|with (?:an?|my)) )?(?:daily )?(?:([a-z]+(?: [a-z]+)?) )?(?:target|goal|limit) (?:is|was|of|being) ([\d.]+ ?[a-z]*)(?: of ([a-z]+))?$/;
-const REACHED = /\b(reach|reached|hit|meet|met|make|made|beat|exceed|exceeded|get to|got to) it\b/;
+  /^(?:(?:(?:my|the|with (?:an?|my)) )?(?:daily )?(?:([a-z]+(?: [a-z]+)?) )?(?:target|goal|limit) (?:is|was|of|being)|.*\b(?:i (?:should|must|need to|have to|ought to|am (?:supposed|meant|told|trying) to)|me to) (?:walk|do|get|take|eat|drink|sleep|have)(?: at least)?) ([\d.]+ ?[a-z]*)(?: of ([a-z]+))?(?: (?:a|per|each|every) (?:day|night))?$/;
+const REACHED =
+  /\b(reach|reached|hit|meet|met|make|made|manage|managed|achieve|achieved|do|beat|exceed|exceeded|get to|got to) (?:it|this|that)\b(?! (?:week|month|year)\b)/;
 
 /** "Is my HRV improving?": the name after the verb. */
 const OPEN = /^(?:is|are|was|were|has|have|had|did|does|do) ((?:my|the) .+)$/;

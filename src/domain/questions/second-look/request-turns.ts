@@ -16,7 +16,7 @@ export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
     ' in ',
   ],
   [
-    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|curious|wondering|blimey|crikey|cor|sheesh|jeez|whoa|wow|goodness|good grief|and|but|also|like) (?:, )?)+/,
+    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick (?:one|1|question)|curious|wondering|blimey|crikey|cor|sheesh|jeez|whoa|wow|goodness|good grief|and|but|also|like) (?:, )?)+/,
     '',
   ],
   [

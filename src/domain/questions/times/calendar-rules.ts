@@ -220,7 +220,7 @@ export const RULES: readonly Rule[] = [
   ['(?:on |over |during )?the weekend(?! (?:days?|nights?)\\b)', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND })],
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
-  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|working days?|work ?nights?|school nights?|weeknights?|week nights?|weekday nights?|monday (?:to|through|until|till) friday|mon (?:to|through|until|till) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
+  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|working days?|work ?nights?|school (?:day|night)s?|business days?|weeknights?|week nights?|weekday nights?|monday (?:to|through|until|till) friday|mon (?:to|through|until|till) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
   [`(?:(?:on|from) )?(${DAY})s (?:to|through|thru|until|till) (${DAY})s(?: only)?(?![a-z])`, daySpan],
   [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru|and) (${SHORT_DAY})s?(?: only)?(?![a-z])`, daySpan],
   [`(?:on |during )?(?:(?:the |my )?(?:last|most recent|latest)|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],

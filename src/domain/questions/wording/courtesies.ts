@@ -98,6 +98,21 @@ const JOINT = /^(?:[@#][A-Z]|\d+|to|and|,|the)$/;
 
 const IN_MONTH = new RegExp(`\\b(?:in|of|during) (?:${MONTH})$`, 'i');
 
+const PART = new RegExp(
+  `(?:the )?(?:first|second|1st|2nd|third|last|latter|other|middle) (?:half|part|third|(?:\\d|two|ten) weeks|\\d+ days)(?: (?:of|in) (${MONTH})(?: (20\\d\\d))?)?\\s*\\((\\d{1,2})(?:st|nd|rd|th)?\\s*(?:[–—-]|to)\\s*(\\d{1,2})(?:st|nd|rd|th)?\\)`,
+  'giu',
+);
+
+/** Parts of a month by their days in brackets: "the first half of February (1–14) with the second half (15–29)". */
+function withDaysInBrackets(question: string): string {
+  let month: string | undefined;
+  return question.replace(PART, (all, named?: string, year?: string, from = '', to = '') => {
+    month = named ?? month;
+    const end = year === undefined ? '' : `, ${year}`;
+    return month === undefined ? all : `${month} ${from} to ${month} ${to}${end}`;
+  });
+}
+
 /** Drops brackets that repeat a time: "the first two weeks of February (1st to 14th)". */
 function withoutRestatedTimes(question: string, { today }: RecordSource): string {
   return question.replace(/\s*\(([^()]+)\)/g, (all, inner: string, at: number) => {
@@ -129,7 +144,7 @@ export function withoutCourtesies(question: string, source: RecordSource, lexico
       return false;
     return (unknown.length === 0 && !isLimiting) || opening.test(spoken);
   };
-  const sentences = withoutRestatedTimes(question, source).trim().split(SENTENCE);
+  const sentences = withoutRestatedTimes(withDaysInBrackets(question), source).trim().split(SENTENCE);
   const kept = sentences.filter((each) => !isCourtesy(each, LEAD) && !isCourtesy(each, TAIL));
   const rest = kept.length === 0 ? question : kept.join(' ');
   const parts = rest.split(/,\s+/u);

@@ -96,6 +96,7 @@ export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
+    .replace(/\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier})*/gu, ' ')
     // "10.000 steps", "7,5 hours": a point for thousands, and a decimal comma.
     .replace(/\b(\d{1,3})\.(\d{3})(?= ?(?:steps?|kcal|k?cals?|calories|mg|ml)\b)/g, '$1$2')
     .replace(/\b(\d{1,3}),(\d{1,2})(?= ?(?:hours?|hrs?|h|km|kg|l|lit(?:er|re)s?|miles?|mi|mmol)\b)/g, '$1.$2')

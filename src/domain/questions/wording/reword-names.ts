@@ -184,5 +184,17 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 per 1000 kcal',
   ],
   [/\bper 1000 calories\b/, 'per 1000 kcal'],
+  // A pool is no idle word here, as it is in "pool of data".
+  [/\bin the (?:swimming )?pool\b/, 'swimming'],
+  // "Sum of active zone min": no minimum.
+  [
+    /\b(zone|active|rem|deep|light|awake|cardio|peak|fat ?burn|workout|moderate|vigorous) min\b/g,
+    '$1 minutes',
+  ],
+  // "How much sugar do I eat in all on days with chocolate": a habit, so an average of those days.
+  [
+    /^(?=.*\bon days (?:with|when|where|that)\b)(?=.*\bhow (?:much|many) .*\bdo i\b)(.*\S) ?,? (?:in (?:all|total)|altogether|all told|overall)\b(.*)$/,
+    '$1 on average$2',
+  ],
   [/\bin average(?=$| ,| (?:in|on|per|a|each|for|during|over|of|since|this|last)\b)/, 'on average'],
 ];
