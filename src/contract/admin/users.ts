@@ -139,7 +139,7 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/users/remove',
       tags,
-      summary: 'Permanently delete accounts with all their data',
+      summary: 'Permanently delete accounts and all their data',
     })
     .input(
       z.object({

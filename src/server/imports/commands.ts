@@ -109,7 +109,11 @@ export async function removeImport(
   const [row] = await db.select().from(imports).where(ownImport(userId, id));
   if (!row) return;
   if (row.importedAt)
-    throw refuseField('CONFLICT', 'id', 'This file has already been imported. Undo the import instead.');
+    throw refuseField(
+      'CONFLICT',
+      'id',
+      'You’ve already imported this file. To import it again, undo the earlier import first.',
+    );
   await db.delete(imports).where(ownImport(userId, id));
   await rm(importFile(importFolder, row), { force: true });
 }

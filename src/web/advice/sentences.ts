@@ -89,7 +89,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   'short-sleep': (figure, { sampleSize }) => ({
     title: 'You’re short on sleep',
     text: `You averaged ${sayMinutes(figure('asleepHours') * 60)} of sleep over your last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a good start.`,
-    why: 'We show this when you average at least half an hour less than you need over four or more of the last seven nights.',
+    why: 'We show this when you’ve averaged at least half an hour less sleep than you need, based on four or more of the last seven nights.',
     source: { name: 'Hirshkowitz et al., 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),

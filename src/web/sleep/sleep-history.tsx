@@ -42,8 +42,8 @@ function sentence(days: readonly RatedDay[], today: string): string {
     `${logged} of the last ${windowDays} nights logged.`,
     mean !== undefined &&
       (nights.length === 1
-        ? `You slept ${formatHours(mean)} h on the one day shown.`
-        : `You averaged ${formatHours(mean)} h a day over the ${nights.length} nights shown.`),
+        ? `You slept ${formatHours(mean)} h on the one night shown.`
+        : `You averaged ${formatHours(mean)} h a night over the ${nights.length} nights shown.`),
     score !== undefined && `Average score ${Math.round(score)}.`,
   ]
     .filter((part) => part !== false)

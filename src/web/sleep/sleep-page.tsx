@@ -47,7 +47,8 @@ function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onA
             <Text size="sm">
               The regularity index compares each day with the next. It needs {MIN_PAIRS} of these pairs within
               two weeks, so seven nights in a row are enough. You have {regularity.pairCount}.
-              {midSleepSdMinutes !== undefined && ' Until then, we use how much your mid-sleep time varies.'}
+              {midSleepSdMinutes !== undefined &&
+                ' Until then, we go by how much your mid-sleep time varies.'}
             </Text>
           </>
         ) : (

@@ -86,7 +86,7 @@ const ANSWERS: Readonly<
   ],
   'pregnancy-medicine': (lines) => [
     'Call your prescriber today',
-    'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call the doctor who prescribed yours, your midwife or a pharmacist today, and tell them you’re pregnant or might be.',
+    'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call your midwife, a pharmacist or the doctor who prescribed yours today, and tell them you’re pregnant or might be.',
     'If it’s isotretinoin or another retinoid, or methotrexate, don’t take the next dose until you’ve talked to them. Don’t stop any other medication on your own.',
     `If you can’t reach anyone today, go to urgent care. If you bleed heavily, faint or have a seizure, call ${lines.emergency}.`,
   ],

@@ -96,7 +96,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     title: 'I only see what’s saved here',
     paragraphs: [
-      'I answer from everything in your log, whichever app or device it came from. I can’t look inside other apps. Under Integrations, you can connect a service or import its file, and see what was imported and when.',
+      'My answers use everything in your log, whichever app or device it came from. I can’t look inside other apps. Under Integrations, you can connect a service or import its file, and see what was imported and when.',
     ],
     links: [['Open integrations', 'integrations']],
     next: ['How did I sleep last week?'],

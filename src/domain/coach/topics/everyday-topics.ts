@@ -128,7 +128,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever chunks work for you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. From 65, add balance exercises such as standing on one leg near a wall.',
-      'Start with less than you think you can do. Ask a doctor or physical therapist first if you have heart or bone disease, a new joint or recent falls. Stop if you get chest pain or feel faint.',
+      'Start with less than you think you can do. Ask a doctor or physical therapist first if you have heart or bone disease, have had a joint replacement, or have fallen recently. Stop if you get chest pain or feel faint.',
     ],
     links: [['Open movement', 'movement']],
     sources: [{ name: 'WHO 2020, physical activity', url: 'https://doi.org/10.1136/bjsports-2020-102955' }],

@@ -55,7 +55,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Vitamin B12 first, then five others',
     answersFirst: true,
     paragraphs: [
-      'If you eat no animal foods, you only get vitamin B12 from supplements and fortified foods. Take 50 to 100 µg a day, or 2,000 µg once a week. Then make sure you get enough iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains cover iron, ideally eaten with vitamin C. Iodized salt covers iodine, fortified soy milk and tofu cover calcium, and algae oil provides EPA and DHA.',
+      'If you eat no animal foods, your only sources of vitamin B12 are supplements and fortified foods. Take 50 to 100 µg a day, or 2,000 µg once a week. Then make sure you get enough iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains provide iron, and vitamin C in the same meal helps you absorb it. You can get iodine from iodized salt, calcium from fortified soy milk and tofu, and omega-3 from algae oil, which has EPA and DHA.',
       'Ask your doctor to test B12 and ferritin once a year.',
     ],
     facts: [average('vitaminB12Ug', '# of vitamin B12 a day'), average('ironMg', '# of iron a day')],
@@ -130,7 +130,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Two to three hours before bed',
     answersFirst: true,
     paragraphs: [
-      'Food close to bedtime can cause heartburn and lighter sleep. A small snack is fine if you’re hungry.',
+      'Eating close to bedtime can cause heartburn and lighter sleep. A small snack is fine if you’re hungry.',
     ],
     facts: [average('bedtime', 'Your average bedtime in the last 14 days was #.')],
     links: [['Open sleep', 'sleep']],

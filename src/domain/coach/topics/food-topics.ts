@@ -68,7 +68,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:working out|workout|than)\b/,
     title: 'Here’s what’s changed',
     paragraphs: [
-      'I don’t know when you started, and I can’t separate a diet from everything else you changed. These are the numbers it should affect. If you tell me the dates, I can compare them.',
+      'I don’t know when you started, and I can’t separate the diet’s effect from everything else you changed. These are the numbers it should affect. If you tell me the dates, I can compare them.',
     ],
     facts: [
       WEIGHT,

@@ -134,7 +134,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     paragraphs: [
       'Fish is good for your baby. Have two or three servings a week of well-cooked, low-mercury seafood, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
       'Skip raw or undercooked fish, meat and eggs, including sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you have a fever, vomiting or diarrhea.',
-      'I only check foods against your own diet and allergies, not for pregnancy.',
+      'I only check foods against your diet and allergies. I can’t tell you if they’re safe during pregnancy.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
     sources: [
@@ -184,7 +184,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'About 330 to 400 kcal more a day',
     answersFirst: true,
     paragraphs: [
-      'Feeding a baby takes energy, so it’s normal to be hungrier. If breast milk is all or most of what your baby gets, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
+      'Breastfeeding takes energy, so it’s normal to be hungrier. If breast milk is all or most of your baby’s diet, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
       'Check “I am breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],

@@ -49,7 +49,7 @@ export const SCREEN_TOPICS: readonly Topic[] = [
     not: /\b(?:apple|samsung|google) (?:health )?api\b/,
     title: 'Yes, there’s an API',
     paragraphs: [
-      'Everything you can do here also works over HTTP with an access token, and there are webhooks and tools for AI assistants (MCP). Create a token under Integrations. You choose what it may read and change.',
+      'You can also do everything here over HTTP with an access token, and there are webhooks and tools for AI assistants (MCP). Create a token under Integrations. You choose what it can read and change.',
     ],
     links: [['Integrations', 'integrations']],
     next: ['How do I export all my data?'],

@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
   ],
   'clinician-first': [
     'Talk to your doctor first',
-    'Eating less isn’t safe for you because of one of your health answers, such as pregnancy, breastfeeding, an eating disorder or cancer treatment. That’s why your targets don’t include a deficit. Ask your doctor or midwife what weight is right for you now.',
+    'Based on your health answers, eating less isn’t safe for you right now. Reasons include pregnancy, breastfeeding, an eating disorder and cancer treatment. That’s why your targets don’t include a deficit. Ask your doctor or midwife what weight is right for you now.',
   ],
 };
 
@@ -94,7 +94,7 @@ function refusalFor(basis: GoalBasis, lossKg: number | undefined): WeightAdvice 
   if (isTooMuch(0.01 * massKg))
     return refused(
       'You don’t need to lose weight',
-      'Losing weight would put you below the healthy range for your height and age. Strength training and enough protein change how your body looks and feels without it. If you think otherwise, ask your doctor.',
+      'Losing weight would put you below the healthy range for your height and age. Strength training and enough protein can change how your body looks and feels without weight loss. If that doesn’t sound right, talk to your doctor.',
     );
   return lossKg !== undefined && isTooMuch(lossKg)
     ? refused(

@@ -66,7 +66,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     form: form('Enhanced curcumin, 500 mg twice a day'),
     timing: 'With meals',
     times: ['morning', 'evening'],
-    caution: 'Small trials only. Stop and see a doctor if you get yellow skin or dark urine.',
+    caution: 'Small trials only. Stop and see a doctor if your skin turns yellow or your urine turns dark.',
     foodFirst: 'Strength training helps your knees more. So does losing weight, if you need to.',
     sources: [SOURCES.curcumin],
     retestWeeks: 8,

@@ -51,7 +51,7 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
     paragraphs: [
       `Your Healthy Eating Index is ${score} out of 100.`,
       worst.length === 0
-        ? 'You’re not losing many points anywhere. Keep eating the way you do.'
+        ? 'You’re not losing many points anywhere. Keep eating the way you are.'
         : `You’re losing the most points on ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(`Points for ${COMPONENT_WORDS[key].name.toLowerCase()}`, points)} of ${maxPoints})`))}.`,
       ...worst.map(({ key }) => `${COMPONENT_WORDS[key].name}: ${COMPONENT_WORDS[key].advice}`),
       best.length === 0

@@ -34,7 +34,7 @@ export function foodEffect(
     paragraphs: [
       ...(parts.length > 0 ? [`${found.amountHas} ${joinWords(parts)}.`] : []),
       diet.rule,
-      'One food matters less than your whole diet. Your blood tests will show what works for you.',
+      'No single food matters as much as your overall diet. Your blood tests will show what works for you.',
     ],
     figures: figures.map(({ metric, value }, at) =>
       amountFigure(

@@ -17,7 +17,7 @@ const noneFor = (name: string, { words, leftOut }: AskedGroup): Reply =>
     paragraphs: [
       leftOut === undefined
         ? `I don’t have separate numbers for ${words}.`
-        : `What I know about ${name} is for adults who aren’t pregnant. For anyone else, ask a doctor.`,
+        : `My information on ${name} is only for adults who aren’t pregnant. For anyone else, ask a doctor.`,
     ],
   });
 

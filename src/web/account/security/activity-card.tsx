@@ -70,7 +70,7 @@ export function ActivityCard() {
   return (
     <Card title="Recent logins and changes">
       <Stack gap="md">
-        <Text>Wasn’t you? Change your password and log out all other browsers.</Text>
+        <Text>Wasn’t you? Change your password and log out of all other browsers.</Text>
         {!entries && <Skeleton height="6rem" />}
         {entries?.length === 0 && <Text c="dimmed">No logins or changes in the last 90 days.</Text>}
         {entries && entries.length > 0 && (

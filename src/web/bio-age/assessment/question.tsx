@@ -31,7 +31,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   steps: 'Risk falls steeply up to about 7,000 steps and more slowly after that.',
   rt: 'One or two sessions a week are linked to lower risk, regardless of your other exercise.',
   sit: 'Beyond about seven hours of sitting, each extra hour adds a little risk. Moving makes up for much of it.',
-  func: 'Physical ability is a good measure of your body’s reserves.',
+  func: 'How well you move says a lot about your health.',
   vo2max:
     'Measured fitness tells us more than minutes and steps. If you enter it, minutes and steps count half as much.',
   grip: 'Grip strength reflects your overall strength and is easy to measure.',

@@ -92,7 +92,7 @@ export function NutrientTable(props: NutrientTableProps) {
   return (
     <>
       <p className={classes.hint}>
-        Percentages show how much of your daily need you’ve met. If only some foods list a nutrient, you may
+        Percentages show how much of your daily needs you’ve met. If only some foods list a nutrient, you may
         have eaten more than shown. Choose a nutrient to see where it comes from.
       </p>
       <div className={classes.groups}>

@@ -26,7 +26,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:healthy )?(?:hair|hair (?:growth|loss)|nails|hair and nails)$/,
     title: 'Food for your hair',
-    text: 'Your hair needs enough protein, iron, zinc and calories. Low iron, crash diets, thyroid problems and hormones are common reasons for hair loss, so ask your doctor for a blood test if you’re losing a lot.',
+    text: 'Your hair needs enough protein, iron, zinc and calories. Low iron, crash diets, thyroid problems and hormones are common causes of hair loss, so ask your doctor for a blood test if you’re losing a lot.',
     link: DIET,
   },
   {

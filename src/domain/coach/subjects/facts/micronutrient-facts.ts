@@ -109,7 +109,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   vitaminDUg: of(
     'Your skin makes vitamin D in sunlight. A few foods contain it too.',
     'It helps you absorb calcium, so your bones and muscles depend on it.',
-    'Salmon, herring, sardines, egg yolks, mushrooms grown in UV light and fortified milk contain vitamin D. For most people, sun on the skin is the main source.',
+    'Salmon, herring, sardines, egg yolks, fortified milk and UV-grown mushrooms contain vitamin D. For most people, sun on the skin is the main source.',
     'Too little weakens your bones and muscles. Your level is more likely to be low in winter, or if you get little sun, are older, or have darker skin or obesity.',
     'Too much, almost always from supplements, raises your blood calcium and can harm your kidneys.',
     'Fruit, vegetables, grains, meat and unfortified dairy have almost none.',

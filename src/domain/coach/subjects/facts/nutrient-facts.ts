@@ -91,7 +91,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   },
   transFatG: {
     is: 'Trans fat is made when oils are partly hydrogenated. Dairy and beef also contain a little.',
-    why: 'It raises LDL and lowers HDL cholesterol, so there’s no healthy amount of the industrial kind.',
+    why: 'It raises LDL and lowers HDL cholesterol. No amount of the industrial kind is healthy.',
     high: 'It raises LDL cholesterol and the risk of heart disease more than any other fat.',
     low: 'The less, the better.',
     rich: 'It was common in stick margarine, pastries and fried fast food. Many countries have banned the industrial kind.',
@@ -121,7 +121,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   cholesterolMg: {
     is: 'Cholesterol is a fatty substance that your body makes and that animal foods contain. Your body uses it for cell membranes, hormones and vitamin D.',
     why: 'What matters for your heart is the cholesterol in your blood, especially LDL. For most people, cholesterol in food raises it only a little. Saturated fat raises it more.',
-    high: 'For most people, cholesterol in food changes blood cholesterol only a little.',
+    high: 'For most people, the cholesterol in food has little effect on blood cholesterol.',
     low: 'Your body makes all the cholesterol it needs.',
     rich: 'Egg yolks, liver, shrimp, butter and fatty meat have the most cholesterol.',
     poor: 'Plant foods contain no cholesterol. Egg whites and fat-free dairy contain almost none.',
@@ -131,7 +131,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     why: 'You need some for your nerves, muscles and fluid balance. Most people get more than they need, which raises blood pressure.',
     high: 'Too much in your diet raises blood pressure and makes you retain water. A high blood level usually means you’re dehydrated.',
     low: 'Too little in your diet is rarely a problem. A low blood level usually means that you have too much water in your body relative to sodium. It can also come from water pills, vomiting or illness, and a doctor needs to check it.',
-    rich: 'Bread, cheese, cold cuts, sausages, soups, sauces, chips and restaurant meals have the most sodium.',
+    rich: 'Most sodium comes from bread, cheese, cold cuts, sausages, soups, sauces, chips and restaurant meals.',
     poor: 'Fresh fruit, vegetables, plain meat and fish, eggs, unsalted nuts, oats, rice and plain yogurt are low in sodium.',
   },
   alcoholG: {

@@ -110,7 +110,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     high: 'Far too much water in a short time dilutes the sodium in your blood, which is dangerous. Spread it over the day.',
     low: 'Too little can cause tiredness, headaches and dark urine.',
     up: 'Have a glass with each meal, keep a bottle in sight, and set a reminder. If you have heart failure or kidney disease, follow your doctor’s fluid limit.',
-    rich: 'Besides drinks, cucumber, melon, tomatoes, oranges, soup and yogurt are high in water.',
+    rich: 'You also get water from food: cucumber, melon, tomatoes, oranges, soup and yogurt are all high in it.',
   },
   energyRating: {
     is: 'Energy is how energetic you felt on a scale of 1 to 5, from your check-ins on the stress screen.',

@@ -40,7 +40,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   lightSleepMinutes: {
     is: 'Light sleep is the stage between waking and deep sleep. It makes up the largest part of a normal night.',
-    why: 'It’s normal and useful sleep, not wasted time.',
+    why: 'It’s normal sleep that your body needs, not wasted time.',
     normal: STAGES_NORMAL,
     high: 'A lot of light sleep can mean a restless night.',
     low: 'It isn’t a problem if you sleep long enough.',

@@ -19,7 +19,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'liver disease, heavy bleeding or inherited conditions',
   ),
   wbc: of(
-    'White blood cells are the cells of your immune system.',
+    'White blood cells are part of your immune system.',
     'infection, inflammation, stress, smoking, steroids or, rarely, a blood disorder',
     'a viral infection, some medications, low B12 or folate, an immune disease or bone marrow disease',
   ),

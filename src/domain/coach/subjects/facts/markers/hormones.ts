@@ -57,7 +57,7 @@ export const HORMONE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = 
   ),
   fsh: of(
     `FSH is the pituitary hormone that helps eggs and sperm mature. ${CYCLE}`,
-    'It rises in the years before menopause and stays high after it. In men, testicles that don’t work well can raise it.',
+    'It rises in the years before menopause and stays high afterward. In men, it can rise when the testicles aren’t working properly.',
     'birth control pills and other hormones, hard dieting or training, or problems with the pituitary gland',
   ),
   prolactin: of(
