@@ -1,6 +1,6 @@
 /**
  * Short forms and misspellings of food words, "typed|typed=meant". A name keeps its short word ("tom yum"). A line after "?" applies only
- * before another food word, one after "<" only after one, one after "#" only after a count.
+ * before another food word, one after "<" only after one, a form after "#" only after a count.
  */
 export const SHORTHAND_TABLE = `
 chix|chx|chikn|ckn|chkn|chook|ck=chicken
@@ -45,7 +45,7 @@ stir fried pork|stir - fried pork=pork stir fry
 stir fried tofu|stir - fried tofu=tofu stir fry
 stir fried shrimp|stir - fried shrimp|stir fried prawns|stir - fried prawns=shrimp stir fry
 saus|sossie|sausy=sausage
-snag|snags=sausages
+snag=sausage
 brgr|burgr|burg|burger on a roll|burger on a bun=burger
 shroom|shrooms|mushie|mushy room=mushroom
 cott=cottage
@@ -87,7 +87,6 @@ w must|with must=with mustard
 bals=balsamic
 <bap|barm|barmcake=sandwich
 barm|barmcake=bread roll
-tosty=toast
 ww|wh wheat|w wheat|hole grain|hole meal|holemeal=whole wheat
 wht bread|wh bread=white bread
 wg=whole grain

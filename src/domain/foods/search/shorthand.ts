@@ -1,4 +1,5 @@
 import { STATE_TERMS } from './food-terms.ts';
+import { BRAND_NAMES_TABLE } from './brand-names-table.ts';
 import { NAME_SHORTHAND_TABLE } from './name-shorthand-table.ts';
 import type { FoodIndex } from './food-index.ts';
 import { SHORTHAND_TABLE } from './shorthand-table.ts';
@@ -13,23 +14,23 @@ interface Short {
 
 const wordsOf = (text: string): string[] => tokenizeText(text).map((token) => token.text);
 
-const MARKS: ReadonlyMap<string, 'before' | 'after' | 'counted'> = new Map([
-  ['?', 'before'],
-  ['<', 'after'],
-  ['#', 'counted'],
-]);
-
 function parseLine(line: string): Short[] {
-  const beside = MARKS.get(line.charAt(0));
+  const beside = line.startsWith('?') ? 'before' : line.startsWith('<') ? 'after' : undefined;
   const [typed = '', meant = ''] = line.slice(beside === undefined ? 0 : 1).split('=');
-  return typed.split('|').map((form) => ({ typed: wordsOf(form), meant: wordsOf(meant), beside }));
+  return typed.split('|').map((form) => ({
+    typed: wordsOf(form.replace(/^#/, '')),
+    meant: wordsOf(meant),
+    beside: form.startsWith('#') ? 'counted' : beside,
+  }));
 }
 
 /** Short forms by first word, longest first. */
 const SHORTS: ReadonlyMap<string, readonly Short[]> = new Map(
   Object.entries(
     Object.groupBy(
-      [SHORTHAND_TABLE, NAME_SHORTHAND_TABLE].flatMap((lines) => lines.trim().split('\n').flatMap(parseLine)),
+      [SHORTHAND_TABLE, NAME_SHORTHAND_TABLE, BRAND_NAMES_TABLE].flatMap((lines) =>
+        lines.trim().split('\n').flatMap(parseLine),
+      ),
       ({ typed }) => typed[0] ?? '',
     ),
   ).map(([first, shorts = []]) => [
@@ -57,9 +58,9 @@ function areOneName(index: FoodIndex, one: string | undefined, other: string | u
   );
 }
 
-const COUNT = /^(a|an|one|two|three|four|five|six|half|quarter|third|couple|few|some|x)$/;
+const COUNT = /^(a|an|one|two|three|four|five|six|half|quarter|third|couple|few|some|of|x)$/;
 const isCounted = (tokens: readonly TextToken[], at: number): boolean => {
-  const before = tokens[tokens[at - 1]?.text === 'of' ? at - 2 : at - 1];
+  const before = tokens[at - 1];
   return tokens.length === 1 || before?.kind === 'number' || COUNT.test(before?.text ?? '');
 };
 

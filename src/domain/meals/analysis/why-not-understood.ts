@@ -3,7 +3,7 @@ import { tokenizeText } from '#domain/foods/search/text.ts';
 
 import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { type NotEaten, withoutNotEaten } from '#domain/meals/reading/text/not-eaten.ts';
-import { isBelowZero } from '#domain/meals/reading/items/read-clause.ts';
+import { isBelowZero } from '#domain/meals/reading/amounts/numbers.ts';
 import { readItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 
 /** Why a phrase has no item: unknown food, implausible amount, or not eaten. */

@@ -54,6 +54,11 @@ const MANY_PIECES = 4;
 /** A half that weighs most of the usual portion is one half of a fruit. */
 const NEARLY_USUAL = 0.6;
 
+const PART_LABELS: ReadonlyMap<number, readonly string[]> = new Map([
+  [0.5, ['half']],
+  [0.25, ['quarter']],
+]);
+
 /** The whole that a share is taken from: half a pizza isn't half a slice, and a third of a baguette isn't a third of a loaf. */
 export function byPart(
   food: Food,
@@ -71,7 +76,9 @@ export function byPart(
   }
   const usual = food.defaultPortion;
   // Half a canned peach; half the walnuts is half of a handful.
-  const half = part === 0.5 ? food.portions.find(({ label }) => label === 'half') : undefined;
+  const half = PART_LABELS.get(part)?.flatMap(
+    (name) => food.portions.find(({ label }) => label === name) ?? [],
+  )[0];
   if (half !== undefined && half.grams >= NEARLY_USUAL * usual.grams)
     return { label: half.label, gramsEach: half.grams / part, spread: COUNTED_SPREAD, fit: 1 };
   if (whole !== undefined && whole.grams >= 3.5 * usual.grams)

@@ -183,6 +183,14 @@ const SIZE_WORDS: ReadonlySet<string> = new Set([
 /** Ice cream and puddings come in small bowls: three out of four people eat less than 180 g (data/eaten.tsv). */
 const DESSERT_BOWL_ML = 237;
 
+/** Nuts, sweets and olives are nibbled from small ones. */
+const NIBBLE_BOWL_ML = 120;
+const isNibbled = ({ group, name }: Food): boolean =>
+  /^(nut|sweet)$/.test(group) || /\b(olives|pickles)\b/i.test(name);
+
+const bowlOf = (food: Food): number | undefined =>
+  food.group === 'dessert' ? DESSERT_BOWL_ML : isNibbled(food) ? NIBBLE_BOWL_ML : undefined;
+
 const CUP_TBSP = 16;
 
 /** From the weight of a cup: nobody weighs a spoon of a casserole. */
@@ -207,7 +215,7 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
   const ml = PORTION_UNIT_ML.get(portionUnit);
   const density = densityOf(food);
   const liquid = POURED.has(food.group);
-  const isDessertBowl = portionUnit === 'bowl' && food.group === 'dessert';
+  const bowlMl = portionUnit === 'bowl' ? bowlOf(food) : undefined;
   if (
     ml !== undefined &&
     density !== undefined &&
@@ -215,7 +223,7 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
   ) {
     return {
       label: portionUnit,
-      gramsEach: (isDessertBowl ? DESSERT_BOWL_ML : ml) * density * sizeFactor(food, sizes.slice(0, 1)),
+      gramsEach: (bowlMl ?? ml) * density * sizeFactor(food, sizes.slice(0, 1)),
       spread: SCALED_SPREAD,
       fit: 0.9,
     };

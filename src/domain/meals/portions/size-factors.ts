@@ -31,7 +31,10 @@ const EGG_FACTOR: Readonly<Record<string, number>> = {
 };
 
 /** How much more than usual a food weighs in these sizes. */
+/** Bags of chips for one are small. */
+const SNACK_FACTOR: Readonly<Record<string, number>> = { ...SIZE_FACTOR, 'family size': 9 };
+
 export function sizeFactor({ group }: Food, sizes: readonly string[]): number {
-  const factors = group === 'egg' ? EGG_FACTOR : SIZE_FACTOR;
+  const factors = group === 'egg' ? EGG_FACTOR : group === 'snack' ? SNACK_FACTOR : SIZE_FACTOR;
   return sizes.reduce((product, size) => product * (factors[size] ?? 1), 1);
 }

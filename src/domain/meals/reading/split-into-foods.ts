@@ -142,7 +142,11 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
       matches,
     );
     return {
-      foods: readInContext(withMealParts(withUnknownFillings(foods, text, matches), matches), text, matches),
+      foods: readInContext(
+        withMealParts(withUnknownFillings(foods, text, matches), text, matches),
+        text,
+        matches,
+      ),
       left: [...pictures, ...spans.flatMap((span) => span.unread)],
     };
   }

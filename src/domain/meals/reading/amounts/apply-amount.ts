@@ -51,6 +51,14 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
       ? { ...item, end, quantity: { ...item.quantity, amount, low, high } }
       : { ...item, end, quantity: partOf(item.quantity, quantity) };
   }
+  // "2 coffees, large", "half a bag of chips (party size)": only a size.
+  const isSize = quantity.sizes.length > 0 && (quantity.measure ?? quantity.portionUnit) === undefined;
+  if (isSize && quantity.said !== 'number' && item.quantity.said !== 'nothing')
+    return {
+      ...item,
+      end: Math.max(item.end, end),
+      quantity: { ...item.quantity, sizes: [...item.quantity.sizes, ...quantity.sizes] },
+    };
   if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
     return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
   // "Cottage cheese with pineapple, ate a bowl of it", "honey, a teaspoon".
@@ -189,7 +197,18 @@ function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): 
   );
 }
 
+/** "Cake, a slice of chocolate cake": the amount and kind of what was named before. */
+const isSaidFully = (item: FoodPhrase, { joiner, quantity, terms }: Phrase): boolean =>
+  /^(comma|list)$/.test(joiner) &&
+  isOpen(item) &&
+  item.terms.length === 1 &&
+  terms.length > 1 &&
+  terms.at(-1)?.text === item.terms[0]?.text &&
+  /^(number|article)$/.test(quantity.said) &&
+  !terms.some(({ text }) => text.startsWith('-'));
+
 export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  if (isSaidFully(item, phrase)) return true;
   const { said, measure, portionUnit } = phrase.quantity;
   // "A kebab, doner".
   if (said === 'nothing' && phrase.joiner === 'comma' && /^(number|article)$/.test(item.quantity.said))

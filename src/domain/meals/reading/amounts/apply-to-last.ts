@@ -1,7 +1,7 @@
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
-import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
+import { COMPOSED, isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
 import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { applyAmount, isShare } from './apply-amount.ts';
@@ -16,6 +16,11 @@ export function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: Phrase
   const last = items.at(-1);
   if (last === undefined) return;
   const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
+  if (phrase.quantity.isTimes === true && isOpen(last)) {
+    const from = togetherFrom(items, dish, matches);
+    items.splice(from, items.length - from, ...items.slice(from).map((item) => timesAll(item, phrase)));
+    return;
+  }
   const served = servedAt(items, phrase, matches);
   if (served >= 0) {
     items[served] = applyAmount(items[served] ?? last, phrase);
@@ -30,9 +35,27 @@ export function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: Phrase
   const item = items[place];
   if (item === undefined) return;
   const { addedTo, ...sized } = applyAmount(item, phrase);
-  const isOpen = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
+  const isUnsized = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
   const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
-  items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
+  items.splice(place, isWhole ? items.length - place : 1, isUnsized ? { ...sized, addedTo } : sized);
+}
+
+/** Additions follow the number of what they are added to. */
+const timesAll = (item: FoodPhrase, { quantity: { amount, low, high } }: Phrase): FoodPhrase =>
+  item.addedTo === undefined ? { ...item, quantity: partOf(item.quantity, { amount, low, high }) } : item;
+
+/** Characters between a filling and its bread: " in a ". */
+const CLOSE = 6;
+
+/** "Sausage in bread with onions, x3": where what is multiplied starts. */
+function togetherFrom(items: readonly FoodPhrase[], dish: number, matches: PhraseMatches): number {
+  const [filling, bread] = [items[dish - 1], items[dish]];
+  const isBread =
+    bread !== undefined &&
+    isOpen(bread) &&
+    /bread|roll|bun/i.test(matches.best(bread.terms)?.food.name ?? '');
+  const isInBread = isBread && filling !== undefined && isOpen(filling) && bread.start - filling.end <= CLOSE;
+  return Math.max(0, isInBread ? dish - 1 : dish);
 }
 
 const PACKAGE = /^(bag|packet|pack|package|tub|tin|can|jar|box|carton|bottle|pot|bar|sleeve)$/;

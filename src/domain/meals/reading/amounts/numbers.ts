@@ -194,3 +194,9 @@ export function readNumber(tokens: readonly TextToken[], at: number): StatedNumb
   if (second === undefined || second.value <= first.value || second.value > first.value * 10) return first;
   return { value: (first.value + second.value) / 2, low: first.value, high: second.value, next: second.next };
 }
+
+export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
+  return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
+}

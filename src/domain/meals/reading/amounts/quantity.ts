@@ -1,4 +1,4 @@
-import { type TextToken, wordSet } from '#domain/foods/search/text.ts';
+import { isPlural, type TextToken, wordSet } from '#domain/foods/search/text.ts';
 import { readNumber, type StatedNumber } from './numbers.ts';
 import { readSizes, SIZES, sizesOfInches } from './read-sizes.ts';
 import { type Cursor, readPortionUnit, readMeasure, textAt } from './read-units.ts';
@@ -133,6 +133,12 @@ export const eachOf = (quantity: Quantity): Quantity => ({
   ...(quantity.said === 'nothing' && { said: 'article' }),
   isEach: true,
 });
+
+export const isUncountedPlural = ({ said, measure, portionUnit, sizes }: Quantity, word: string): boolean =>
+  said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0 && isPlural(word);
+
+export const isCountedPlural = ({ said, amount, measure, portionUnit }: Quantity, word: string): boolean =>
+  said === 'number' && amount > 1 && (measure ?? portionUnit) === undefined && isPlural(word);
 
 const skipWords = (cursor: Cursor, pattern: RegExp): void => {
   while (pattern.test(textAt(cursor))) cursor.at += 1;

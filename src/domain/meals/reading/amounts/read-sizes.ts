@@ -18,6 +18,7 @@ export const SIZES = new Map(
     enormous: 'extra large',
     ginormous: 'extra large',
     family: 'family size',
+    party: 'family size',
     jumbo: 'extra large',
     giant: 'extra large',
     xl: 'extra large',
@@ -39,6 +40,11 @@ export const SIZES = new Map(
     child: 'child',
     kid: 'child',
     kids: 'child',
+    "kid's": 'child',
+    "kids'": 'child',
+    "child's": 'child',
+    "children's": 'child',
+    "toddler's": 'child',
     tall: 'tall',
     grande: 'grande',
     venti: 'venti',
@@ -68,7 +74,15 @@ export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next
 const OF_SLICES = /^(fat|chunky|doorstep)$/;
 /** "Kid left 4 nuggets": a child, not a size. */
 const DOES = /^(left|had|ate|gave|did|didn't|wanted|was|is)$/;
-const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal', 'family']);
+const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set([
+  'king',
+  'fun',
+  'snack',
+  'bite',
+  'personal',
+  'family',
+  'party',
+]);
 
 /** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes` and moves past them. */
 export function readSizes(cursor: Cursor, sizes: string[]): boolean {
@@ -82,7 +96,7 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
     }
     const size = SIZES.get(word);
     const sized = /^sized?$/.test(textAt(cursor, 1));
-    const isPacked = word === 'family' && /^(bag|pack|packet|tub|box)$/.test(textAt(cursor, 1));
+    const isPacked = /^(family|party)$/.test(word) && /^(bag|pack|packet|tub|box)$/.test(textAt(cursor, 1));
     if (
       NO_SIZE_BEFORE.test(textAt(cursor, 1)) ||
       (OF_SLICES.test(word) && !/^(slices?|slabs?|wedges?|pieces?)$/.test(textAt(cursor, 1))) ||

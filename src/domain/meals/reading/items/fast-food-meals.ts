@@ -8,12 +8,14 @@ import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quanti
 export const MEAL = /^(meal|meals|combo|combos)$/;
 const MAIN = /^(hamburger|cheeseburger|whopper|nugget|mcnugget|sandwich|tender)$/;
 /** Foods served with a burger, never in it. */
-export const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
+export const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw|hash|hashbrown)$/;
+/** Sold with hash browns and coffee in the morning. */
+const BREAKFAST = /^(mcmuffin|mcgriddle|muffin|biscuit|breakfast|croissan'wich|crossanwich)$/;
 const DRINK = /^(drink|beverage|water|shake|milk)$/;
 
 /** Chains sell drinks from the fountain in sizes of their own. */
 const CHAIN =
-  /\b(big mac|mc[a-z]+|quarter pounder|whopper|burger king|chick-fil-a|wendy's|taco bell|kfc|popeyes|arby's|sonic|dairy queen|jack in the box|five guys|in-n-out)\b/i;
+  /\b(big mac|mc[a-z]+|quarter pounder|whopper|burger king|chick[- ]fil[- ]?a|wendy'?s|mcd'?s|maccies|whataburger|culver'?s|bojangles|taco bell|kfc|popeyes|arby's|sonic|dairy queen|jack in the box|five guys|in-n-out)\b/i;
 const FOUNTAIN =
   /^(diet )?(cola|lemonade|lemon-lime soda|root beer|orange soda|pepper-type soda|iced tea.*)$/i;
 
@@ -42,7 +44,11 @@ const isUnsized = ({ quantity: { said, measure, portionUnit, sizes } }: FoodPhra
   said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0;
 
 /** "Big Mac meal" is a Big Mac with fries and a cola, unless another side or drink is named, or excluded. */
-export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
+export function withMealParts(
+  items: readonly FoodPhrase[],
+  said: string,
+  matches: PhraseMatches,
+): FoodPhrase[] {
   const groupOf = ({ terms }: FoodPhrase): FoodGroup | undefined => matches.best(terms)?.food.group;
   const isDrink = (item: FoodPhrase): boolean => DRINK_GROUPS.has(groupOf(item) ?? 'other');
   const named = items.flatMap(({ terms }) => terms.map(({ text }) => bare(text)));
@@ -51,7 +57,8 @@ export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatch
   const size = items.find(
     ({ terms, quantity }) => terms.some(({ text }) => MEAL.test(text)) && quantity.sizes.length > 0,
   )?.quantity.sizes;
-  const isAtChain = items.some(({ terms }) => CHAIN.test(matches.best(terms)?.food.name ?? ''));
+  const isAtChain =
+    CHAIN.test(said) || items.some(({ terms }) => CHAIN.test(matches.best(terms)?.food.name ?? ''));
   return items.flatMap((item) => {
     if (
       size === undefined &&
@@ -67,11 +74,12 @@ export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatch
     const main = { ...item, terms: item.terms.filter(({ text }) => !MEAL.test(text)) };
     const isFastFood = groupOf(main) === 'fast-food' || main.terms.some(({ text }) => MAIN.test(text));
     if (main.terms.length === 0 || !isFastFood) return [item];
+    const isBreakfast = main.terms.some(({ text }) => BREAKFAST.test(text));
     return [
       // The size applies to the side and the drink: Big Macs come in one size.
       { ...main, quantity: { ...main.quantity, sizes: [] } },
-      ...(hasSide ? [] : [servedWith(item, 'french fries')]),
-      ...(hasDrink ? [] : [servedWith(item, 'cola')]),
+      ...(hasSide ? [] : [servedWith(item, isBreakfast ? 'hash browns' : 'french fries')]),
+      ...(hasDrink ? [] : [servedWith(item, isBreakfast ? 'coffee' : 'cola')]),
     ];
   });
 }

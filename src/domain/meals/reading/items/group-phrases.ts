@@ -32,6 +32,7 @@ import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 import { withoutRemainders } from './remainders.ts';
 import { applyToLast } from '#domain/meals/reading/amounts/apply-to-last.ts';
+import { withOrderedParts } from '#domain/meals/reading/wholes/ordered-parts.ts';
 import { resolveWholes } from '#domain/meals/reading/wholes/resolve-wholes.ts';
 
 /** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
@@ -75,7 +76,8 @@ const isAmountOfDish = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches
 
 /** Phrases with the amounts, states, brackets and names that belong to them. */
 function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
-  const filled = readFillings(withMilkInside(joinFrozenMeals(read), matches), matches);
+  const ordered = withOrderedParts(joinFrozenMeals(read), matches);
+  const filled = readFillings(withMilkInside(ordered, matches), matches);
   const named = resolveWholes(
     withoutMeasuredOut(openBurritos(joinNamed(filled, matches), matches), matches),
     matches,

@@ -1,6 +1,6 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import type { Term } from '#domain/foods/search/food-terms.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { COMPOSED, ON_BREAD } from './part-of-dish.ts';
@@ -78,6 +78,14 @@ export function mergePart(
     best?.food !== host.food &&
     best?.food === own?.food &&
     (own?.score ?? 0) >= OWN_FOOD;
-  const isKnown = !isPartItself && isSame && isHosts && (best?.score ?? 0) >= needed;
+  // Meatballs with marinara aren't the sub of that name.
+  const isInBread = (food: Food | undefined): boolean =>
+    ON_BREAD.test(termsOfText(food?.name ?? '').findLast(({ post }) => !post)?.text ?? '');
+  const isOther =
+    joiner !== 'on' &&
+    isInBread(best?.food) &&
+    !isInBread(host?.food) &&
+    !ON_BREAD.test(item.heads.at(-1) ?? '');
+  const isKnown = !isPartItself && !isOther && isSame && isHosts && (best?.score ?? 0) >= needed;
   return { ...item, terms: isKnown ? joined : item.terms, end };
 }

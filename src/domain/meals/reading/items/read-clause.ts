@@ -1,10 +1,17 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
-import { canonicalWords, isPlural, stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { takeEmbeddedAmount } from '#domain/meals/reading/amounts/embedded-amounts.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
-import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import { eachOf, NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { isBelowZero, readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import {
+  eachOf,
+  isCountedPlural,
+  isUncountedPlural,
+  NO_QUANTITY,
+  readQuantity,
+  type Quantity,
+} from '#domain/meals/reading/amounts/quantity.ts';
 import {
   type Cursor,
   readPortionUnit,
@@ -122,7 +129,7 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
   );
-  if (start < 1 || start > 3) return tokens;
+  if (start < 1 || start > 3 || readNumber(tokens, 0)) return tokens;
   const isTalk = tokens
     .slice(0, start)
     .every(
@@ -196,18 +203,6 @@ const HEAD_END = /^(in|from|for|without|no|hold|minus|using|containing|including
 /** Bullets of a list: "- 2 eggs" means two eggs, "-2 eggs" none. */
 const LIST_MARK = /^[-−–—*]$/;
 
-export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
-  if (first === undefined || second === undefined) return false;
-  if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
-  return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
-}
-
-const isUncountedPlural = ({ said, measure, portionUnit, sizes }: Quantity, word: string): boolean =>
-  said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0 && isPlural(word);
-
-const isCountedPlural = ({ said, amount, measure, portionUnit }: Quantity, word: string): boolean =>
-  said === 'number' && amount > 1 && (measure ?? portionUnit) === undefined && isPlural(word);
-
 export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const [first] = clause.tokens;
   const removes = REMOVE.test(first?.text ?? '');
@@ -234,9 +229,11 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     ...(cut.food.some(({ text }) => text === PRONOUN) ? { isPronoun: true as const } : {}),
     ...(isCountedPlural(cut.quantity, named?.text ?? '') ? { isCountedPlural: true as const } : {}),
     quantity:
-      !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
-        ? { ...cut.quantity, isPlural: true }
-        : cut.quantity,
+      first?.text === 'x' && cut.food.length === 0
+        ? { ...cut.quantity, isTimes: true }
+        : !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
+          ? { ...cut.quantity, isPlural: true }
+          : cut.quantity,
     terms: termsOfWords(cut.food.map(({ text }) => text)),
     heads: food
       .slice(0, end < 0 ? food.length : end)

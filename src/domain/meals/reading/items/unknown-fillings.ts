@@ -52,6 +52,20 @@ function isSmoked(filling: readonly Term[], whole: FoodMatch, matches: PhraseMat
   );
 }
 
+/** A salad that matches as well has no other food in its name. */
+const SURE = 0.9;
+
+/** "Feta salad" isn't a bean salad with feta. */
+const holdsOther = (
+  { food, score, matchedTerms }: FoodMatch,
+  head: string,
+  matches: PhraseMatches,
+): boolean =>
+  score < SURE &&
+  termsOfText(food.name).some(
+    (term) => term.text !== head && !matchedTerms.has(term.text) && matches.isFoodTerm(term),
+  );
+
 function fillingsOf(
   { terms, heads }: FoodPhrase,
   matches: PhraseMatches,
@@ -71,10 +85,11 @@ function fillingsOf(
     return undefined;
   const whole = matches.best(terms);
   const isSmokedFish = whole !== undefined && isSmoked(filling, whole, matches);
+  const isOther = whole !== undefined && head === 'salad' && holdsOther(whole, head, matches);
   if (
     whole === undefined ||
-    [...filling, { text: head }].every(({ text }) => whole.matchedTerms.has(text)) ||
-    (whole.score >= KNOWN && !isSmokedFish)
+    (!isOther && [...filling, { text: head }].every(({ text }) => whole.matchedTerms.has(text))) ||
+    (whole.score >= KNOWN && !isSmokedFish && !isOther)
   )
     return undefined;
   const isOne = (words: readonly Term[]): boolean => {
@@ -83,7 +98,7 @@ function fillingsOf(
       food !== undefined &&
       food.score >= FILLING_SCORE &&
       (FILLINGS.has(food.food.group) ||
-        (head === 'salad' && food.food.group === 'whole-grain') ||
+        (head === 'salad' && /^(whole-grain|nut)$/.test(food.food.group)) ||
         (SPREAD_ON.test(head) && SPREADS.has(food.food.group)))
     );
   };
@@ -95,7 +110,7 @@ function fillingsOf(
     return best !== undefined && best.score >= KNOWN && best.matchedTerms.has(term.text);
   });
   const hasMore = filling.some((term) => !whole.matchedTerms.has(term.text) && isOne([term]));
-  if (isKnown && !isSmokedFish && !hasMore) return undefined;
+  if (isKnown && !isSmokedFish && !isOther && !hasMore) return undefined;
   if (isOne(filling)) return [filling];
   // "Spinach feta wrap": two fillings of one word each.
   const each = filling.map((term) => [term]);

@@ -1,6 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNegated, readNotEating } from './omissions.ts';
-import { readChoice, readHabit, readPartLeft, readSwap } from './choices.ts';
+import { readChoice, readHabit, readPartLeft, readParty, readSwap } from './choices.ts';
 import { isCorrected, readOnly, withoutNamed } from './only-eaten.ts';
 import { readLeft, withoutCount } from './left-over.ts';
 import { readGiven, readShared, readTaken, readUnfinished, type Reread } from './shares.ts';
@@ -174,6 +174,7 @@ function readPlace(place: number, ahead: string): Reread | undefined {
 
 function changeAt(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   return (
+    readParty(tokens, place) ??
     readUnfinished(tokens, place, ahead) ??
     readLeft(tokens, place) ??
     readGiven(tokens, place) ??
@@ -190,7 +191,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** Words that any of the patterns starts with, so that other text is skipped quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|barely|hardly|scarcely|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst)$/;
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|barely|hardly|scarcely|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst|two|three|four|five|six|\d)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
   OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 

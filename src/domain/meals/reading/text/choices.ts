@@ -73,3 +73,24 @@ export function readChoice(tokens: readonly TextToken[], place: number, ahead: s
   if (over < 1 || !/^(the|my|a|an)$/.test(at(tokens, from + over + 1))) return undefined;
   return { read: tokens.slice(from, from + over), end: phraseEnd(tokens, from + over) };
 }
+
+const SCALE = 1000;
+const TOGETHER = /^(shared|split|ate|had|got|demolished|finished|polished|devoured|ordered)$/;
+
+/** "Four of us shared 2 large pizzas": a quarter of them. */
+export function readParty(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  const party = readNumber(tokens, place);
+  if (token === undefined || party === undefined || !(party.value > 1)) return undefined;
+  const isUs = at(tokens, party.next) === 'of' && at(tokens, party.next + 1) === 'us';
+  const verb = party.next + 2;
+  if (!isUs || !TOGETHER.test(at(tokens, verb))) return undefined;
+  const food = /^(off|up|through)$/.test(at(tokens, verb + 1)) ? verb + 2 : verb + 1;
+  const end = phraseEnd(tokens, food);
+  // "Three of us had a burger each".
+  if (end === food || at(tokens, end - 1) === 'each') return { read: [], end: food };
+  const count = readNumber(tokens, food);
+  const share = Math.round(((count?.value ?? 1) / party.value) * SCALE) / SCALE;
+  const amount = [asToken(token, 'number', `${share}`), asToken(token, 'word', 'of')];
+  return { read: [...amount, ...tokens.slice(count?.next ?? food, end)], end };
+}

@@ -4,7 +4,7 @@ import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { JOINING } from './joining-words.ts';
 import { endsInOwnAmount } from '#domain/meals/reading/statements.ts';
-import { textAhead } from './tokens.ts';
+import { isEnd, textAhead } from './tokens.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
 /** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 if there is none. */
@@ -56,12 +56,14 @@ const OPEN_END = /^(:|=|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
 const endsSentence = (token: TextToken | undefined): boolean =>
   token === undefined || /^[.!?;\n]$/.test(token.text);
 
-/** "- 1/2 cup oats, 1 cup milk": foods with their own amounts; "- 200 g" is the amount of the previous food. */
+/** "- 1/2 cup oats, 1 cup milk", "- 2 eggs 2 bacon": foods with their own amounts; "- 200 g" is the amount of the previous food. */
 function opensRecipe(tokens: readonly TextToken[], place: number): boolean {
   const amount = readQuantity(tokens, place);
   const comma = tokens.findIndex(({ text }, at) => at > place && /^[,+&]$/.test(text));
+  const next = tokens.findIndex((token, at) => at > amount.next && (token.kind === 'number' || isEnd(token)));
   return (
-    tokens[amount.next]?.kind === 'word' && comma > amount.next && readNumber(tokens, comma + 1) !== undefined
+    tokens[amount.next]?.kind === 'word' &&
+    ((comma > amount.next && readNumber(tokens, comma + 1) !== undefined) || tokens[next]?.kind === 'number')
   );
 }
 

@@ -74,7 +74,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   // "My daughter's mac and cheese": whose it was. Kid's meals are sold by that name.
   [
     new RegExp(
-      `^(?:(?:my|our|the|his|her) )?(?:${MAKERS})'s (?!meals? |menu |and |with |for |on |in |at |to )(?=[a-z])`,
+      `^(?:(?:my|our|the|his|her) )?(?:${MAKERS})'s (?!meals? |menu |(?:bowl|plate|portion|cup|size|sized|serving|scoop|combo) |and |with |for |on |in |at |to )(?=[a-z])`,
     ),
     '',
   ],

@@ -27,7 +27,7 @@ export const MAKERS = listed(
 
 /** Where people eat: "at work". */
 export const PLACES = listed(
-  'work home school uni university college church office gym desk bar pub cafe restaurant party game movies cinema theater airport ' +
+  'work home school uni university college church office gym desk bar pub cafe caff restaurant party game movies cinema theater airport ' +
     'stadium mall fair bbq barbecue cookout picnic wedding beach pool park hospital canteen cafeteria hotel airbnb station shop ' +
     'bakery diner market festival daycare mum mom mother dad grandma gran nan friend sister brother inlaws in\\s(?:-\\s)?laws',
 );

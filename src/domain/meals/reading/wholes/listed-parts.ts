@@ -69,6 +69,16 @@ export const asSaladBase = (part: Phrase, whole: Phrase, matches: PhraseMatches)
     ? { ...part, quantity: { ...NO_QUANTITY, portionUnit: 'bowl' } }
     : part;
 
+const BOARD = /^(ploughman|ploughmans|board|platter|charcuterie|mezze|meze|antipasto|picnic|grazing)$/;
+
+/** "Ploughman's: cheddar, ham": two slices of cheese, not the one on a sandwich. */
+export const asBoardPart = (part: Phrase, whole: Phrase, matches: PhraseMatches): Phrase =>
+  whole.terms.some(({ text }) => BOARD.test(text)) &&
+  isOpen(part) &&
+  matches.best(part.terms)?.food.group === 'cheese'
+    ? { ...part, quantity: { ...part.quantity, amount: 2, low: 1, high: 3 } }
+    : part;
+
 /** The food named by the whole, in place of the whole. */
 export const named = (terms: readonly Term[], whole: Phrase): Phrase => ({
   ...whole,

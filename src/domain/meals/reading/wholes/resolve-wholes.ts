@@ -2,6 +2,7 @@ import { HEADING } from './whole-kinds.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import {
   amountOfWhole,
+  asBoardPart,
   asBread,
   asSaladBase,
   isListed,
@@ -67,7 +68,7 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
     const areIngredients = !wholes.isServed(whole) && !HEADING.test(whole.terms.at(-1)?.text ?? '');
     resolved.push(
       ...parts.map((part, place): Phrase => ({
-        ...asSaladBase(part, whole, matches),
+        ...asBoardPart(asSaladBase(part, whole, matches), whole, matches),
         ...(areIngredients && isOpen(part) && { isIngredient: true as const }),
         joiner:
           place === 0

@@ -12,6 +12,8 @@ import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { proteinFood, statedNutrient } from './protein.ts';
+import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
+import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
 import { ateSome, madeInBrackets, someOfMany } from './some-of-many.ts';
 import { colorsOfOne } from '#domain/meals/reading/names/shared-noun.ts';
@@ -48,7 +50,9 @@ const unitAndPart: Rewrite = (tokens, place) => {
 const leadingTimes: Rewrite = (tokens, place) => {
   const isTimes = /^[x×]$/.test(at(tokens, place)) && tokens[place + 1]?.kind === 'number';
   const isStart = place === 0 || isEnd(tokens[place - 1]);
-  return isTimes && isStart && tokens[place + 2]?.kind === 'word' ? { read: [], end: place + 1 } : undefined;
+  const isFood =
+    tokens[place + 2]?.kind === 'word' && !/^(at|for|in|on|today|please)$/.test(at(tokens, place + 2));
+  return isTimes && isStart && isFood ? { read: [], end: place + 1 } : undefined;
 };
 
 /** Cooks write T for a tablespoon and t for a teaspoon, but a T-bone is a steak. */
@@ -166,6 +170,9 @@ const eachOf: Rewrite = (tokens, place) => {
 
 const REWRITES: readonly Rewrite[] = [
   spokenHundreds,
+  labelSaid,
+  totalEnergy,
+  sweetened,
   ateSome,
   approximated,
   ish,
@@ -208,7 +215,8 @@ const REWRITES: readonly Rewrite[] = [
 ];
 
 /** Rewrites amounts so that each precedes its unit. */
-export function normalizeAmounts(tokens: readonly TextToken[]): TextToken[] {
+export function normalizeAmounts(said: readonly TextToken[]): TextToken[] {
+  const tokens = withListedEnergy(said);
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
