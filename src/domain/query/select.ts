@@ -200,9 +200,12 @@ export function valuesBehind(query: Query, metric: Metric, source: RecordSource)
   const whole = isPartOfIntake
     ? trackedDays(source, span).filter((date) => completeDays(source).has(date))
     : [];
-  // "Grams of dairy a day": a day with other foods is one of 0 g.
+  // "Grams of dairy a day", "calories from snacks a day": a day with other foods is one of 0.
   const isAmountOfFood =
-    query.per === 'day' && query.aggregate === 'mean' && query.where?.food !== undefined && isIntake;
+    query.per === 'day' &&
+    query.aggregate === 'mean' &&
+    (query.where?.food ?? query.where?.kinds) !== undefined &&
+    isIntake;
   const counted = metric.list === 'workouts' ? calendarDays(source, span) : trackedDays(source, span, only);
   const filled =
     isCount || isAmountOfFood

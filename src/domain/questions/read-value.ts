@@ -38,7 +38,8 @@ function periodOf(
   if (per === 'serving') return 'record';
   if (per === 'week' || per === 'month')
     return aggregate === 'slope' || aggregate === 'change' ? undefined : per;
-  const isAmountOfFood = metric.list === 'foods' && metric.perDay === 'sum' && where.food !== undefined;
+  const isPartOfDay = where.food !== undefined || where.kinds !== undefined;
+  const isAmountOfFood = metric.list === 'foods' && metric.perDay === 'sum' && isPartOfDay;
   if (per === 'day' && isAmountOfFood && aggregate === 'mean') return 'day';
   if (per === 'day')
     return metric.kind === 'event' &&
@@ -50,6 +51,8 @@ function periodOf(
   if (metric.list === 'foods' && metric.field !== 'at') {
     // "Egg meals: how many times": times a food was eaten, whatever the meal.
     const isTally = metric.field === null && aggregate === 'sum' && where.food !== undefined;
+    // "The average number of meals on weekends": a day.
+    if (metric.key === 'meals' && per === undefined && aggregate === 'mean') return 'day';
     if (per === 'meal' || (isAnyMeal && !isTally) || (where.mealWith !== undefined && aggregate !== 'sum'))
       return 'meal';
     const isRest = words.all.some(({ keys }) => keys.includes(OTHER_MEALS));

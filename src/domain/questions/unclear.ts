@@ -101,6 +101,21 @@ const isOfHours = (lexemes: readonly Lexeme[]): boolean =>
       tag === 'last' && lexemes[at + 1]?.tag === 'number' && /^h(?:our)?$/.test(lexemes[at + 2]?.value ?? ''),
   );
 
+const JOINS: ReadonlySet<Tag> = new Set<Tag>([
+  'change',
+  'compare',
+  'than',
+  'trend',
+  'comparative',
+  'aggregate',
+]);
+
+/** "First and last workout": two records, without anything between them being asked for. */
+const isOfBothEnds = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    ({ tag }, at) => tag === 'first' && lexemes[at + 1]?.tag === 'and' && lexemes[at + 2]?.tag === 'last',
+  ) && !lexemes.some(({ tag }) => JOINS.has(tag));
+
 /** Whether a question has several meanings, or asks for what isn't recorded. */
 export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>
   [
@@ -115,4 +130,5 @@ export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>
     isOfLastMeals,
     isTwoQuestions,
     isTwoStatistics,
+    isOfBothEnds,
   ].some((each) => each(lexemes));

@@ -108,6 +108,21 @@ export const EVERYDAY_TURNS: readonly (readonly [RegExp, string])[] = [
     /\bfastest (\w+) (?:by )?(?:best|highest|quickest|lowest) (?:average |avg |mean )?(?:pace|speed)\b/,
     'fastest $1',
   ],
+  // "Did I get my 150 active zone minutes this week?"
+  [
+    /^did i (get|reach|hit|make|do|have|take|drink|eat) (?:my|the|all(?: my)?) ([\d.]+) (?!(?:meals|runs|workouts|days|nights)\b)((?:\w+ ){0,2}?\w+) ((?:this|last|yesterday|today|on|in)\b.*)$/,
+    'how many $3 did i $1 $4',
+  ],
+  [/^when (was|were|did) (.*\d.*) last$/, 'when $1 $2 the last time'],
+  [
+    /^(average|mean|median|total) (\w+) (?:if (?:i|you) |when (?:i|you) )?(?:ignore|ignoring|exclude|excluding|leave out|leaving out|skip|skipping|without|drop|dropping) (?:the |all )?(days|nights) (?:under|below|with (?:less|fewer) than) ([\d.]+)$/,
+    '$1 $2 on $3 with at least $4 $2',
+  ],
+  [
+    /\bspikes? (?:me|my (?:glucose|blood sugar|sugar)) (?:the )?(?:most|highest)\b/,
+    'has my highest glucose after meals',
+  ],
+  [/\bstreak of (?:logging|tracking|recording|drinking) water\b/, 'streak of days i had over 0 ml of water'],
   // Extremes.
   [
     /^(?:what (?:is|was) )?the (most|least) (?:that )?i (?:have )?(?:ever )?(?:ate|eaten|eat|consumed) (?:in|on) (?:a|1) (?:single )?day\b/,

@@ -70,6 +70,23 @@ export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'difference in average $2 in $1 than in $3',
   ],
+  // "My steps yesterday compared to my average", "how many steps above my average was yesterday".
+  [
+    /^(?:how (?:do|did|does|were|was|is) )?(?:difference between )?(?:my |the )?(?:number of )?((?!how\b)[a-z]+(?: [a-z]+){0,2}?) (yesterday|today|last night|this week|last week|this month|last month) (?:vs|versus|and|against|minus|(?:compare |compared )(?:to|with)|relative to) (?:my |the )?(?:usual |overall |normal |long term )?average(?: \1| overall)?$/,
+    'difference in average $1 $2 than in all time',
+  ],
+  [
+    /^(?:how (?:do|did|does|were|was|is) )?(yesterday|today|last night|this week|last week) ([a-z]+(?: [a-z]+){0,2}?) (?:vs|versus|and|against|(?:compare |compared )(?:to|with)|relative to) (?:my |the )?(?:usual |overall |normal )?average(?: \2| overall)?$/,
+    'difference in average $2 $1 than in all time',
+  ],
+  [
+    /^how (?:many|much) ([a-z]+(?: [a-z]+)?) (?:above|over|below|under) (?:my |the )?(?:usual |overall )?average (?:was|were|is|am) (?:i )?(yesterday|today|last night|this week|last week)$/,
+    'difference in average $1 $2 than in all time',
+  ],
+  [
+    /^(?:did|do|does) (?:my )?(.+? days) have (?:a )?(higher|lower|more|less|better|longer|shorter) (.+)$/,
+    'is my $3 $2 on $1',
+  ],
   // "Last panel vs the first".
   [
     /^(?:change in |difference in )?(?:my )?(\w+(?: (?!(?:delta|change|difference|over|in|since|from|of)\b)\w+){0,3}?)(?:(?: ,)? (?:delta|change|difference))?(?: ,)? (?:the )?(?:last|latest)(?: (?:panel|test|result|reading))? (?:vs|versus|minus|against) (?:the )?(?:first|earliest)(?: (?:panel|test|result|reading|1|one))?$/,

@@ -93,6 +93,16 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     /^([a-z]+(?: [a-z]+)?) count((?: (?:in|since|for|over|last|this) .+)?)$/,
     'how many times did i have $1$2',
   ],
+  [
+    /^how many (breakfasts|lunches|dinners|snacks|meals) (after|before|between) (?=\d|noon|midnight)/,
+    'how many $1 did i have $2 ',
+  ],
+  [
+    new RegExp(
+      `^(?:average )?(${NUTRIENT}) (?:from|at|in|for|of) (${MEAL}) (vs|versus|or|compared (?:to|with)) (${MEAL})(.*)$`,
+    ),
+    'difference in average $1 at $2 than at $4$5',
+  ],
   // Workouts by where they are done.
   [/\b(?:bike|bicycle|cycling|cycle) (?:tour|trip|outing|excursion)(s?)\b/, 'bike ride$1'],
   [/\bon (?:my|the) yoga mat\b/, 'of yoga'],

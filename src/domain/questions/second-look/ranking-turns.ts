@@ -28,6 +28,10 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'total $1 from $3$2',
   ],
+  [
+    /^(?:on )?(?:which|what) (?:weekday|day of the week) do i (?:eat|have) (?:the )?(most|least)(?: on average)?$/,
+    'which day of the week has the $1 average calories',
+  ],
   // "Biggest sugar contributor, by food", "by food, where did I get the most carbs".
   [/^by food ,? ?(?:where|what) (?:did|do) i (?:get|have|eat) the most /, 'which food gave me the most '],
   [

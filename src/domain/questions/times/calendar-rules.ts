@@ -168,6 +168,10 @@ export const RULES: readonly Rule[] = [
   }],
   [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
   [SEASON_WORDS, seasonOf],
+  ['(?:in |during )the (first|second|third|fourth|1st|2nd|3rd|4th) quarter(?! of)', ([which = ''], today) => {
+    const at = Math.max(['first', 'second', 'third', 'fourth'].indexOf(which), Number(which.slice(0, 1)) - 1 || 0);
+    return dates(monthSpan(MONTHS[3 * at] ?? '', today.slice(0, 4), today)?.[0], monthSpan(MONTHS[3 * at + 2] ?? '', today.slice(0, 4), today)?.[1]);
+  }],
   ['(?:in |during |of )?q([1-4])(?: (?:of )?(20\\d{2}))?', ([quarter = '1', year], today) => {
     const first = monthSpan(MONTHS[3 * Number(quarter) - 3] ?? '', year ?? today.slice(0, 4), today);
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
@@ -207,6 +211,8 @@ export const RULES: readonly Rule[] = [
   ['(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|other than|without) (?:the |my )?weekdays?', () => only(WEEKEND)],
   [`(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|disregarding|omitting|other than|apart from|without) (?:the |my |all )?(${DAY})s?(?:(?: and| or| ,) (${DAY})s?)?`, (names) =>
     only([0, 1, 2, 3, 4, 5, 6].filter((day) => !names.some((name) => name === DAYS[day])))],
+  // One figure for each day of the week is no figure of workdays.
+  ['by (?:weekdays?|days? of (?:the )?week)', () => undefined],
   ['(w|m|y)td', ([unit]) => back(unit === 'w' ? 'week' : unit === 'm' ? 'month' : 'year', 0)],
   ['(week|month|year) to date', ([unit]) => back(unit as 'week', 0)],
   ['(?:in |over |during |for |from |throughout |across |of )?(?:all of )?(?:the )?(?:last|previous|preceding|prior) (?:calendar |full )?(week|month|year)', ([unit]) => back(unit as 'week', 1)],
@@ -222,7 +228,8 @@ export const RULES: readonly Rule[] = [
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|working days?|work ?nights?|school (?:day|night)s?|business days?|weeknights?|week nights?|weekday nights?|monday (?:to|through|until|till) friday|mon (?:to|through|until|till) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
   [`(?:(?:on|from) )?(${DAY})s (?:to|through|thru|until|till) (${DAY})s(?: only)?(?![a-z])`, daySpan],
-  [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru|and) (${SHORT_DAY})s?(?: only)?(?![a-z])`, daySpan],
+  [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru) (${SHORT_DAY})s?(?: only)?(?![a-z])|(?:from|between) (${SHORT_DAY})s? and (${SHORT_DAY})s?(?: only)?(?![a-z])`, ([from = '', to = '', other = from, end = to]) => daySpan([other, end])],
+  [`(?:on )?(${SHORT_DAY})s? (?:and|&) (${SHORT_DAY})s?(?![a-z])`, ([one = '', other = '']) => only([one, other].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3)))))],
   [`(?:on |during )?(?:(?:the |my )?(?:last|most recent|latest)|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],
   [`(?:on |for |of |during )?(?:the |my )?((?:(?:${DAY})s?(?: ?, ?| and | ?, and )){1,6}(?:${DAY})s?)(?: nights?| mornings?)?`, ([list = '']) => only(DAYS.flatMap((name, at) => (list.includes(name) ? [at] : [])))],
   [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],

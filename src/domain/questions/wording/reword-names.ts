@@ -186,6 +186,17 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bper 1000 calories\b/, 'per 1000 kcal'],
   // A pool is no idle word here, as it is in "pool of data".
   [/\bin the (?:swimming )?pool\b/, 'swimming'],
+  // "How many runs were longer than 8k?", whose "k" counts meters by now.
+  [
+    /(?<=\b(?:runs?|walks?|rides?|hikes?|swims?)\b.*\b(?:longer|further|farther|shorter) than )([1-9]\d?)000(?=$| (?:in|on|this|last|were|did)\b)/,
+    '$1 km',
+  ],
+  [
+    /^(average|mean|median|total|longest|shortest) minutes (?=(?:per|of a|of my) workouts?\b)/,
+    '$1 workout minutes ',
+  ],
+  [/\b(?:wakeup|wake up)(?= (?:this|last|in|on|time)\b|$)/, 'wake time'],
+  [/\b(?:glucose |sugar )?(?:lows|highs) (?=(?:under|below|over|above) \d)/, 'glucose readings '],
   // "Sum of active zone min": no minimum.
   [
     /\b(zone|active|rem|deep|light|awake|cardio|peak|fat ?burn|workout|moderate|vigorous) min\b/g,

@@ -195,6 +195,33 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:average|mean|median|typical|usual|usually|normally|per)\b)(.*\b(?:in|at|for|of|was|were|from)) (?:my |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (breakfast|lunch|dinner|run|walk|ride|swim|workout)$/,
     '$1 $3 on $2',
   ],
+  // "Average time of my first meal": of all days.
+  [/^(?:my )?(first|last) meal time$/, 'average $1 meal time'],
+  // "Percent of sleep that's deep".
+  [
+    /\b(?:percent|percentage|share|fraction) of (?:my )?sleep (?:that is|which is|spent in|in) (deep|rem|light)(?: sleep)?\b/,
+    '$1 sleep percentage',
+  ],
+  [
+    /^(?:is|are|has|have) my (.+?) (?:been )?(?:getting|going|gotten|trending) (?:longer|shorter|better|worse|higher|lower|up|down)\b(?! or\b)/,
+    'trend in my $1',
+  ],
+  [
+    /^(workouts|runs|walks|rides|swims|hikes|fasts|meals|snacks) (?=(?:this|last|in|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b.* (?:vs|versus|compared)\b)/,
+    'how many $1 ',
+  ],
+  // "First meal today, time".
+  [/^(?:my )?(first|last) (meal|breakfast|lunch|dinner|snack) (\w.*?) ,? ?time$/, 'time of my $1 $2 $3'],
+  // "Is my HRV higher than last week?": this week's.
+  [
+    /^((?:is|are|am|do|does|have|has) (?:my|i) (?!.*\b(?:this|today|yesterday|in|since|on|during|now|tonight|last)\b.*\b(?:than|vs|versus|compared)\b)[^,]*?) (than|vs|versus|compared (?:to|with)) (?:in |it was |they were |i did )?(last|the previous) (week|month|year)$/,
+    '$1 this $4 $2 $3 $4',
+  ],
+  // "Carbs on days I ran vs didn't".
+  [
+    /\b((?:days|nights) (?:when |that |on which )?i )(\w+)( .*?)? (vs|versus|than|compared (?:to|with)) (?:(?:the )?(?:days|nights|when) )?(?:i )?(?:did not|didnt|not)$/,
+    '$1$2$3 $4 days i did not $2$3',
+  ],
   [
     /^(?:my )?([a-z][\w ]*?) ,? how (?:much|many) (lower|higher|less|more) (?:are (?:they|those)|is (?:it|that)) /,
     'how much $2 is my $1 ',

@@ -1,4 +1,4 @@
-import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
 
 const WORKOUTS = 'runs|walks|rides|swims|hikes|workouts|sessions';
 const COUNTED = `${WORKOUTS}|fasts|weigh ins|nights|days|meals|dinners|lunches|breakfasts|snacks|drinks`;
@@ -8,7 +8,9 @@ const TIMED = '(?=(?:so far|this|last|since|in|on|over|during|yesterday|today)\\
 export const TERSE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // Before "until now" is dropped as a remark.
   [
-    new RegExp(`\\bfrom (${MONTH}(?: \\d{4})?) (?:until|till|to|through|up to) (?:now|today|the present)\\b`),
+    new RegExp(
+      `\\bfrom ((?:${DATE})|${MONTH}(?: \\d{4})?) (?:until|till|to|through|up to) (?:now|today|the present)\\b`,
+    ),
     'since $1',
   ],
   [

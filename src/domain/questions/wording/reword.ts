@@ -135,7 +135,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwhile (?=(?:my|the)\b)/, 'when '],
   [/\bwhen did i (?:start|begin|last start) (?=\w+ing\b)/, 'when did i first '],
   [
-    /\bwhat do i (?:usually |normally )?snack on(?: the)? (?:most|most often)\b/,
+    /\bwhat do i (?:usually |normally )?snack on(?:(?: the)? (?:most often|most)\b|$)/,
     'which food do i eat most often as a snack',
   ],
   [/\bin the (?:morning|afternoon|evening) (?=(?:after|before|between|from) (?:\d|noon|midnight))/, ''],

@@ -80,6 +80,10 @@ export const SLIPS: Spellings = [
     /(?<=\b(?:on|every|each|for|last|this|past|previous|since|recent) )(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(s?)\b(?! (?:to|through|and|thru|-))/g,
     '$1~day',
   ],
+  [
+    /(?<!(?:-|\bto|\band|,) ?)\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun) (vs|versus|than|or) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b(?! ?(?:-|to\b|and\b|,))/g,
+    '$1~days $2 $3~days',
+  ],
   [/\bmon~day/g, 'monday'],
   [/\btues?~day/g, 'tuesday'],
   [/\bweds?~day/g, 'wednesday'],
