@@ -57,6 +57,16 @@ export class Client {
     if (!this.#gone) this.#socket.write(bytes);
   }
 
+  /** Sends the answers during `turn` together: each write of its own would wake the other process. */
+  async together(turn: () => Promise<void>): Promise<void> {
+    this.#socket.cork();
+    try {
+      await turn();
+    } finally {
+      this.#socket.uncork();
+    }
+  }
+
   /** Ends the connection with `reason`. */
   cut(reason: Buffer): void {
     this.#socket.end(reason);

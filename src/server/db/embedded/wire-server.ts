@@ -79,7 +79,8 @@ export class WireServer {
       if (batch === undefined) break;
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      await this.#run(batch.bytes, (bytes) => batch.client.answer(bytes));
+      const { client, bytes } = batch;
+      await client.together(() => this.#run(bytes, (answer) => client.answer(answer)));
       this.#holder = batch.open || this.#engine.isInTransaction() ? batch.client : undefined;
       // Sockets are read between two turns, so that a busy client can't starve the others.
       await new Promise((resolve) => setImmediate(resolve));
