@@ -1,5 +1,8 @@
-import { addDays, weekdayOf } from '#domain/time/local-date.ts';
+import { daysIn } from '#domain/time/day-range.ts';
+import { weekdayOf } from '#domain/time/local-date.ts';
 import type { Answer, Selection } from './query.ts';
+
+const WEEK_DAYS = 7;
 
 /** One side of a comparison: what it selects, and its answer. */
 type Side = readonly [Pick<Selection, 'window' | 'weekdays'>, Answer];
@@ -7,11 +10,11 @@ type Side = readonly [Pick<Selection, 'window' | 'weekdays'>, Answer];
 /** Days of a side's window, with or without a value. */
 function daysOf([{ window, weekdays }, { from, to, dates }]: Side): readonly string[] {
   const last = (window.kind === 'all' ? dates.at(-1) : to) ?? dates.at(-1);
-  const days: string[] = [];
-  if (from === null || last === undefined) return days;
-  for (let day = from; day <= last; day = addDays(day, 1))
-    if (weekdays === undefined || weekdays.includes(weekdayOf(day))) days.push(day);
-  return days;
+  if (from === null || last === undefined) return [];
+  const first = weekdayOf(from);
+  return daysIn({ from, to: last }).filter(
+    (_, index) => weekdays === undefined || weekdays.includes((first + index) % WEEK_DAYS),
+  );
 }
 
 const isOfDays = ({ what, n, dates }: Answer): boolean => what === 'days' && n === dates.length;

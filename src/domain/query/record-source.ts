@@ -128,7 +128,7 @@ export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSou
       days: list('days'),
       workouts: list('workouts'),
       foods,
-      meals: mealsOf(entries.meals ? list('meals') : foods),
+      meals: entries.meals ? list('meals') : mealsOf(foods),
       drinks: list('drinks'),
       weights: list('weights'),
       fasts: list('fasts'),

@@ -79,7 +79,7 @@ function talliedSide(query: Query, metric: Metric, { counts, first, shown }: Tal
   const values = counts.flatMap(([value, count]) => {
     // One object for all equal values, because a hundred thousand take longer to make than to add up.
     const one: Value = { date: first ?? '', entry: null, value };
-    return Array.from({ length: count }, () => one);
+    return Array<Value>(count).fill(one);
   });
   const source = recordSource({ today });
   const value = figureOf(query, metric, source, values);

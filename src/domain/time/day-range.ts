@@ -10,8 +10,11 @@ export interface DayRange {
 export const lastDays = (to: string, count: number): DayRange => ({ from: addDays(to, 1 - count), to });
 
 /** Every day of a range, oldest first; none if it ends before it begins. */
-export const daysIn = ({ from, to }: DayRange): readonly string[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+export function daysIn({ from, to }: DayRange): readonly string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
 
 /** A range without the days after today. */
 export const untilToday = ({ from, to }: DayRange, today: string): DayRange => ({

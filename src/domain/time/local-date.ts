@@ -12,9 +12,16 @@ export function localDate(instantMs: number, timeZone: string): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Days that every month has. */
+const SHORTEST_MONTH = 28;
+
 /** Calendar day `days` after `date`, or before if negative. Independent of time zones and daylight saving. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+export function addDays(date: string, days: number): string {
+  // Mostly a day of the same month, which takes a tenth as long as a conversion: ten years are walked day by day.
+  const day = Number(date.slice(8)) + days;
+  if (day >= 1 && day <= SHORTEST_MONTH) return `${date.slice(0, 8)}${day < 10 ? '0' : ''}${day}`;
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
 
 /** Whole days from one calendar day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
