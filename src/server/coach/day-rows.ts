@@ -7,6 +7,7 @@ import type { Entry } from '#domain/query/record-source.ts';
 import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
+import { columnsFrom, jsonColumns, numberList, textList } from '#server/db/json-columns.ts';
 import { headlinesOf } from '#server/bio-age/headline-queries.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
@@ -74,54 +75,44 @@ const OF_NIGHT: Readonly<Record<string, (day: SleepDay) => number | undefined>> 
 
 const epochMs = (at: PgColumn): SQL => sql`date_part('epoch', ${at}) * 1000`;
 
-type NightRow = readonly [
-  date: string,
-  timeZone: string,
-  inBedMs: number,
-  outOfBedMs: number,
-  isNap: boolean,
-  latencyMinutes: number | null,
-  awakeMinutes: number | null,
-  awakenings: number | null,
-  quality: number | null,
+type NightColumns = readonly [
+  dates: readonly string[],
+  timeZones: readonly string[],
+  inBedMs: readonly number[],
+  outOfBedMs: readonly number[],
+  isNap: readonly boolean[],
+  ...measures: readonly (number | null)[][],
 ];
 
-// As one value: ten years of nights take longer to parse as rows than to find.
 async function nightsOf(query: DayQuery): Promise<readonly SleepDay[]> {
-  const { localDate, timeZone, inBedAt, outOfBedAt, isNap, latencyMinutes, awakeMinutes } = sleeps;
-  const columns = [
-    sql`${localDate}::text`,
-    timeZone,
+  const { localDate, timeZone, inBedAt, outOfBedAt, isNap } = sleeps;
+  const numbers = [
     epochMs(inBedAt),
     epochMs(outOfBedAt),
     isNap,
-    latencyMinutes,
-    awakeMinutes,
+    sleeps.latencyMinutes,
+    sleeps.awakeMinutes,
     sleeps.awakenings,
     sleeps.quality,
   ];
   const [found] = await query.db
-    .select({
-      rows: sql<
-        readonly NightRow[] | null
-      >`json_agg(json_build_array(${sql.join(columns, sql`, `)}) order by ${inBedAt})`,
-    })
+    .select({ columns: jsonColumns([textList(localDate), textList(timeZone), ...numbers.map(numberList)]) })
     .from(sleeps)
     .where(ofSpan(sleeps, query));
+  const [dates, timeZones, inBedMs, outOfBedMs, isNaps, latency, awake, awakenings, quality] =
+    columnsFrom<NightColumns>(found?.columns) ?? [[], [], [], [], []];
   return sleepDays(
-    (found?.rows ?? []).map(
-      ([date, zone, inBedMs, outOfBedMs, nap, latency, awake, awakenings, quality]) => ({
-        date,
-        timeZone: zone,
-        inBedMs,
-        outOfBedMs,
-        isNap: nap,
-        latencyMinutes: latency,
-        awakeMinutes: awake,
-        awakenings,
-        quality,
-      }),
-    ),
+    dates.map((date, row) => ({
+      date,
+      timeZone: timeZones[row] ?? '',
+      inBedMs: inBedMs[row] ?? 0,
+      outOfBedMs: outOfBedMs[row] ?? 0,
+      isNap: isNaps[row] ?? false,
+      latencyMinutes: latency?.[row] ?? null,
+      awakeMinutes: awake?.[row] ?? null,
+      awakenings: awakenings?.[row] ?? null,
+      quality: quality?.[row] ?? null,
+    })),
   );
 }
 

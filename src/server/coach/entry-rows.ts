@@ -6,6 +6,14 @@ import type { Span } from '#domain/query/windows.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import {
+  columnsFrom,
+  jsonColumns,
+  numberList,
+  textList,
+  timeList,
+  wordList,
+} from '#server/db/json-columns.ts';
 import { fasts } from '#server/fasting/tables.ts';
 import { workouts } from '#server/movement/tables.ts';
 import { drinks } from '#server/water/tables.ts';
@@ -25,22 +33,9 @@ interface SpanQuery {
 
 export type EntryTable = PgTable & Record<'userId' | 'localDate' | 'timeZone' | 'deletedAt', PgColumn>;
 
-/** A row as the database writes it: day, local time, kind, name, meal, values. */
-type Row = readonly [
-  string,
-  string | null,
-  string | null,
-  string | null,
-  number | null,
-  ...(number | null)[],
-];
-
-/** Where a row's values begin. */
-const FIRST_VALUE = 5;
-
 /** Local time of an instant in the zone it was recorded in. */
-export const localSecond = (at: PgColumn, timeZone: PgColumn): SQL =>
-  sql`date_trunc('second', ${at} at time zone ${timeZone})`;
+export const localTimestamp = (at: PgColumn, timeZone: PgColumn): SQL =>
+  sql`(${at} at time zone ${timeZone})`;
 
 /** Local time as text, as JSON writes it. */
 export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
@@ -68,22 +63,43 @@ export interface EntryShape {
   readonly values: Readonly<Record<string, SQLWrapper>>;
 }
 
-// One aggregated value, because thousands of rows take longer to transfer than to find.
-export const entriesOf = ({ date, at, kind, name, meal, values }: EntryShape): SQL<readonly Row[] | null> => {
-  const parts = [...[date, at, kind, name, meal].map((part) => part ?? sql`null`), ...Object.values(values)];
-  return sql`json_agg(json_build_array(${sql.join(parts, sql`, `)}))`;
-};
+/** Columns of `entriesOf`. A value may be a list of amounts. */
+type EntryColumns = readonly [
+  dates: readonly string[],
+  times: readonly string[] | null,
+  kinds: readonly string[] | null,
+  names: readonly string[] | null,
+  meals: readonly number[] | null,
+  ...values: readonly (number | readonly number[] | null)[][],
+];
 
-export const entriesFrom = (rows: readonly Row[] | null | undefined, fields: readonly string[]): Entry[] =>
-  (rows ?? []).map((row) => {
+/** Entries as one text, for `entriesFrom`. */
+export const entriesOf = ({ date, at, kind, name, meal, values }: EntryShape): SQL<string | null> =>
+  jsonColumns([
+    textList(date),
+    at && timeList(at),
+    kind && textList(kind),
+    name && wordList(name),
+    meal && numberList(meal),
+    ...Object.values(values).map(numberList),
+  ]);
+
+/** Several amounts, which the embedded database takes five times as long to add up. */
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+export function entriesFrom(text: string | null | undefined, fields: readonly string[]): readonly Entry[] {
+  const [dates, times, kinds, names, meals, ...columns] = columnsFrom<EntryColumns>(text) ?? [[]];
+  return (dates ?? []).map((date, row) => {
     const values: Record<string, number> = {};
-    fields.forEach((field, index) => {
-      const number = row[index + FIRST_VALUE];
-      if (typeof number === 'number') values[field] = number;
-    });
-    const entry = { date: row[0], at: row[1], kind: row[2], name: row[3], values };
-    return row[4] === null ? entry : { ...entry, meal: row[4] };
+    for (const [index, field] of fields.entries()) {
+      const value = columns[index]?.[row] ?? undefined;
+      if (value !== undefined) values[field] = typeof value === 'number' ? value : sumOf(value);
+    }
+    const [at, kind, name] = [times?.[row] ?? null, kinds?.[row] ?? null, names?.[row] ?? null];
+    const meal = meals?.[row];
+    return meal === undefined ? { date, at, kind, name, values } : { date, at, kind, name, values, meal };
   });
+}
 
 async function read(
   query: EntryQuery,
@@ -100,7 +116,7 @@ async function read(
 
 export const workoutEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(query, workouts, {
-    at: localSecond(workouts.startedAt, workouts.timeZone),
+    at: localTimestamp(workouts.startedAt, workouts.timeZone),
     kind: workouts.kind,
     values: {
       durationMin: workouts.durationMinutes,
@@ -120,9 +136,9 @@ export async function readDays(
 ): Promise<readonly Entry[]> {
   const columns = Object.values(figures).map((figure, at) => sql`${figure} as ${sql.identifier(`v${at}`)}`);
   const names = columns.map((_, at) => sql.identifier(`v${at}`));
-  const { rows } = await query.db.execute<{ days: readonly Row[] | null }>(
+  const { rows } = await query.db.execute<{ days: string | null }>(
     sql`select ${entriesOf({ date: sql`date`, values: Object.fromEntries(names.entries()) })} as days from (
-      select ${table.localDate}::text as date, ${sql.join(columns, sql`, `)} from ${table as PgTable}
+      select ${table.localDate} as date, ${sql.join(columns, sql`, `)} from ${table as PgTable}
       where ${and(ofSpan(table, query), where)} group by ${table.localDate} order by ${table.localDate}) as days`,
   );
   return entriesFrom(rows[0]?.days, Object.keys(figures));
@@ -130,7 +146,7 @@ export async function readDays(
 
 export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(query, drinks, {
-    at: localSecond(drinks.drunkAt, drinks.timeZone),
+    at: localTimestamp(drinks.drunkAt, drinks.timeZone),
     kind: drinks.kind,
     values: { ml: drinks.waterMl, volumeMl: drinks.volumeMl },
   });
@@ -146,7 +162,7 @@ export const weightEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     query,
     bodyMeasurements,
     {
-      at: localSecond(bodyMeasurements.measuredAt, bodyMeasurements.timeZone),
+      at: localTimestamp(bodyMeasurements.measuredAt, bodyMeasurements.timeZone),
       values: { massKg: bodyMeasurements.massKg },
     },
     isNotNull(bodyMeasurements.massKg),
@@ -158,7 +174,7 @@ export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     query,
     fasts,
     {
-      at: localSecond(fasts.endedAt, fasts.timeZone),
+      at: localTimestamp(fasts.endedAt, fasts.timeZone),
       values: {
         hours: sql`(extract(epoch from ${fasts.endedAt} - ${fasts.startedAt}) / 3600)::float8`,
         fastGoalHours: fasts.goalHours,

@@ -4,23 +4,32 @@ import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
-import { itemValue, mealValue, ofMeal } from '#server/meals/total-queries.ts';
+import { columnsFrom, jsonColumns, numberList, textList, wordList } from '#server/db/json-columns.ts';
+import { itemAmount, mealAmount, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
-import { entriesFrom, entriesOf, localSecond, ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
+import {
+  entriesFrom,
+  entriesOf,
+  localTimestamp,
+  ofSpan,
+  readDays,
+  sumOf,
+  type EntryQuery,
+} from './entry-rows.ts';
 
 export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
 
 const isItemField = (field: string): field is NutrientKey | 'grams' => field === 'grams' || isNutrient(field);
 
 const ofItem = (field: NutrientKey | 'grams'): SQL =>
-  field === 'grams' ? sql`${mealItems.grams}` : itemValue(field);
+  field === 'grams' ? sql`${mealItems.grams}` : itemAmount(field);
 
 const eatenWhen = {
   date: meals.localDate,
-  at: localSecond(meals.eatenAt, meals.timeZone),
+  at: localTimestamp(meals.eatenAt, meals.timeZone),
   kind: meals.kind,
   // Shorter than the id, and as good at telling apart two meals of one minute.
-  meal: sql`hashtext(${meals.id}::text)`,
+  meal: sql`uuid_hash(${meals.id})`,
 };
 
 /**
@@ -79,7 +88,7 @@ async function eachMeal(query: EntryQuery, fields: readonly NutrientKey[]): Prom
     .select({
       rows: entriesOf({
         ...eatenWhen,
-        values: Object.fromEntries(fields.map((field) => [field, mealValue(field)])),
+        values: Object.fromEntries(fields.map((field) => [field, mealAmount(field)])),
       }),
     })
     .from(meals)
@@ -87,23 +96,40 @@ async function eachMeal(query: EntryQuery, fields: readonly NutrientKey[]): Prom
   return entriesFrom(found?.rows, fields);
 }
 
+/** Amounts as a list, to be added up outside the database. */
+const amountList = (amount: SQL): SQL => sql`'[' || string_agg(${amount}, ',') || ']'`;
+
+type FoodColumns = readonly [
+  dates: readonly string[],
+  names: readonly string[],
+  amounts: readonly (readonly number[])[],
+  counts: readonly number[],
+];
+
 /** Foods with the sum of all that was eaten of each, in the order they were first eaten. */
 export async function foodSums(query: EntryQuery, field: NutrientKey): Promise<readonly Entry[]> {
-  const { rows } = await query.db.execute<{ foods: readonly [string, string, number, number][] | null }>(
-    sql`select json_agg(json_build_array(date, name, value, count) order by first) as foods from (
-      select min(local_date) as date, min(eaten_at) as first, name, sum(value) as value, count(*) as count
+  const columns = [
+    textList(sql`date`),
+    wordList(sql`name`),
+    numberList(sql`amounts`),
+    numberList(sql`count`),
+  ];
+  const { rows } = await query.db.execute<{ foods: string | null }>(
+    sql`select ${jsonColumns(columns)} as foods from (
+      select min(local_date) as date, name, ${amountList(sql`amount`)} as amounts, count(*) as count
       from (
-        select ${meals.localDate}, ${meals.eatenAt}, ${mealItems.foodName} as name, ${itemValue(field)} as value
+        select ${meals.localDate}, ${meals.eatenAt}, ${mealItems.foodName} as name, ${itemAmount(field)} as amount
         from ${meals} join ${mealItems} on ${ofMeal} where ${mealsOf(query)}) as eaten
-      where value is not null group by name) as foods`,
+      where amount is not null group by name order by min(eaten_at)) as foods`,
   );
-  return (rows[0]?.foods ?? []).map(([date, name, value, count]) => ({
+  const [dates, names, amounts, counts] = columnsFrom<FoodColumns>(rows[0]?.foods) ?? [[], [], [], []];
+  return dates.map((date, row) => ({
     date,
     at: null,
     kind: null,
-    name,
-    values: { [field]: value },
-    count,
+    name: names[row] ?? '',
+    values: { [field]: sumOf(amounts[row] ?? []) },
+    count: counts[row] ?? 0,
   }));
 }
 
@@ -130,7 +156,7 @@ export async function foodDays(
   fields: readonly NutrientKey[],
 ): Promise<{ readonly foods: readonly Entry[]; readonly meals: readonly Entry[] }> {
   const foods = await readDays(query, meals, {
-    ...Object.fromEntries(fields.map((field) => [field, sql`sum(${mealValue(field)})`])),
+    ...Object.fromEntries(fields.map((field) => [field, amountList(mealAmount(field))])),
     ...Object.fromEntries(MEAL_KINDS.map((kind) => [kind, sql`bool_or(${meals.kind} = ${kind})::int`])),
   });
   const eaten: Entry[] = [];

@@ -1,13 +1,16 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Entry } from '#domain/query/record-source.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
 import { ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
 
-// Readings are indexed by instant only; a local day starts and ends within a day of UTC's.
+const midnight = (date: string, addedDays: number): Date => new Date(addDays(date, addedDays));
+
+// Readings are indexed by instant only; a local day starts and ends within a day of UTC's. A date would be converted for each reading.
 export const nearSpan = ({ span: { from, to } }: EntryQuery): SQL | undefined =>
   and(
-    from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
-    to === null ? undefined : sql`${glucoseReadings.measuredAt} < ${to}::date + 2`,
+    from === null ? undefined : gte(glucoseReadings.measuredAt, midnight(from, -1)),
+    to === null ? undefined : lt(glucoseReadings.measuredAt, midnight(to, 2)),
   );
 
 /** Readings of a day as the database writes them: date, mg/dL, seconds since local midnight. */

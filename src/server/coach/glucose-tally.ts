@@ -13,13 +13,16 @@ import type { Asker } from './record-queries.ts';
 
 const { glucoseMgdl, localDate, measuredAt, timeZone } = glucoseReadings;
 
-/** Minutes since local midnight. */
-const minute = sql`date_part('epoch', (${measuredAt} at time zone ${timeZone})::time) / 60`;
+const time = sql`(${measuredAt} at time zone ${timeZone})::time`;
+
+/** A minute of the day, up to 24:00, as a time. */
+const timeOf = (minute: number): SQL =>
+  sql`${`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`}::time`;
 
 const isAtTime = ([from, to]: readonly [number, number]): SQL =>
   from <= to
-    ? sql`${minute} >= ${from} and ${minute} < ${to}`
-    : sql`(${minute} >= ${from} or ${minute} < ${to})`;
+    ? sql`${time} >= ${timeOf(from)} and ${time} < ${timeOf(to)}`
+    : sql`(${time} >= ${timeOf(from)} or ${time} < ${timeOf(to)})`;
 
 /** Readings soon after a meal. The times are one value, because a search in it is faster than a join with each meal. */
 function isAfter(kind: string, { span: { from, to }, ...own }: EntryQuery): SQL {

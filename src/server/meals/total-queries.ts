@@ -16,21 +16,25 @@ export const mealTotal = sql`coalesce(${meals.total}, (
   ) as amounts
 ))`;
 
-const valueOf = (
+const amountOf = (
   values: typeof meals.nutrientValues | typeof mealItems.nutrientValues,
   estimates: SQL,
   key: NutrientKey,
-): SQL<number | null> => sql<number | null>`case when ${values} is null
-  then (${estimates} -> ${key}::text ->> 'value')::float8
-  else nullif(split_part(${values}, ',', ${sql.raw(String(NUTRIENT_KEYS.indexOf(key) + 1))}), '')::float8 end`;
+): SQL<string | null> => sql<string | null>`nullif(case when ${values} is null
+  then ${estimates} -> ${key}::text ->> 'value'
+  else split_part(${values}, ',', ${sql.raw(String(NUTRIENT_KEYS.indexOf(key) + 1))}) end, '')`;
+
+/** Amount of a nutrient in a meal as text, from which the embedded database takes longest to read a number; null if unknown. */
+export const mealAmount = (key: NutrientKey): SQL<string | null> =>
+  amountOf(meals.nutrientValues, mealTotal, key);
+
+/** Amount of a nutrient in one food of a meal, as text; null if unknown. */
+export const itemAmount = (key: NutrientKey): SQL<string | null> =>
+  amountOf(mealItems.nutrientValues, sql`${mealItems.nutrients}`, key);
 
 /** Amount of a nutrient in a meal; null if unknown. */
 export const mealValue = (key: NutrientKey): SQL<number | null> =>
-  valueOf(meals.nutrientValues, mealTotal, key);
-
-/** Amount of a nutrient in one food of a meal; null if unknown. */
-export const itemValue = (key: NutrientKey): SQL<number | null> =>
-  valueOf(mealItems.nutrientValues, sql`${mealItems.nutrients}`, key);
+  sql<number | null>`${mealAmount(key)}::float8`;
 
 /** All amounts of a meal, for `amountsFrom`: a list is a tenth of the estimates. Null for a meal without foods. */
 export const mealAmounts = sql<string | null>`coalesce(${meals.nutrientValues}, ${mealTotal}::text)`;

@@ -10,6 +10,7 @@ import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { columnsFrom, jsonColumns, numberList, textList } from '#server/db/json-columns.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { meals } from '#server/meals/tables.ts';
 import { mealValue } from '#server/meals/total-queries.ts';
@@ -32,8 +33,7 @@ export interface MetricReads extends DayRange {
   readonly nowMs: number;
 }
 
-/** A day as the database writes it: date, values, numbers of readings. */
-type DayRow = readonly [string, ...(number | null)[]];
+type StoredColumns = readonly [dates: readonly string[], ...numbers: readonly (number | null)[][]];
 
 interface StoredRead {
   readonly key: string;
@@ -41,42 +41,53 @@ interface StoredRead {
   readonly usual: Metric['perDay'];
 }
 
-function aggregate(aggregation: Metric['perDay'], value: SQL, at: SQL, counts: SQL | undefined): SQL<number> {
+function aggregate(aggregation: Metric['perDay'], value: SQL, counts: SQL | undefined): SQL {
   const filter = sql`filter (where ${counts ?? sql`true`})`;
-  if (aggregation === 'sum') return sql<number>`(sum(${value}) ${filter})::float`;
-  if (aggregation === 'mean') return sql<number>`(avg(${value}) ${filter})::float`;
-  return sql<number>`((array_agg(${value} order by ${at} desc) ${filter})[1])::float`;
+  if (aggregation === 'sum') return sql`(sum(${value}) ${filter})::float`;
+  if (aggregation === 'mean') return sql`(avg(${value}) ${filter})::float`;
+  return sql`((array_agg(${value}) ${filter})[1])::float`;
 }
 
 /** Metrics of one table by day, in one read. */
 async function storedValues({ db, userId, from, to }: MetricReads, metrics: readonly StoredRead[]) {
   const [first] = metrics;
   if (!first) return new Map<string, Value[]>();
-  const { localDate, deletedAt, userId: owner } = first.stored.table;
+  const { table, at } = first.stored;
+  const { localDate, deletedAt, userId: owner } = table;
   const counts = metrics.map(({ stored }) => and(isNotNull(stored.column), stored.where));
   const figures = metrics.map(
     ({ stored, usual }, index) =>
-      sql`${aggregate(stored.perDay ?? usual, stored.value ?? sql`${stored.column}`, sql`${stored.at}`, counts[index])}`,
+      sql`${aggregate(stored.perDay ?? usual, stored.value ?? sql`${stored.column}`, counts[index])}`,
   );
   const readings = metrics.map(({ stored }, index) =>
     stored.isPooled ? sql`count(*) filter (where ${counts[index]})` : sql`null`,
   );
-  // As one value: ten years of days take longer to parse as rows than to find.
-  const { rows } = await db.execute<{ days: readonly DayRow[] | null }>(
-    sql`select json_agg(day) as days from (
-      select json_build_array(${localDate}::text, ${sql.join([...figures, ...readings], sql`, `)}) as day
-      from ${first.stored.table as PgTable}
-      where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...counts))}
+  const columns = [...figures, ...readings].map((column, index) => ({
+    column,
+    name: sql.identifier(`c${index}`),
+  }));
+  // Sorted once: sorting the entries of each day by themselves takes three times as long.
+  const latestFirst = sql`order by ${localDate}, ${typeof at === 'function' ? at(userId) : at} desc`;
+  const isOfLatest = metrics.some(({ stored, usual }) => (stored.perDay ?? usual) === 'last');
+  const { rows } = await db.execute<{ days: string | null }>(
+    sql`select ${jsonColumns([textList(sql`date`), ...columns.map(({ name }) => numberList(sql`${name}`))])} as days from (
+      select ${localDate} as date, ${sql.join(
+        columns.map(({ column, name }) => sql`${column} as ${name}`),
+        sql`, `,
+      )} from (
+        select * from ${table as PgTable}
+        where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...counts))}
+        ${isOfLatest ? latestFirst : sql``}) as ${table as PgTable}
       group by ${localDate} order by ${localDate}) as days`,
   );
-  const days = rows[0]?.days ?? [];
+  const [dates, ...numbers] = columnsFrom<StoredColumns>(rows[0]?.days) ?? [[]];
   return new Map(
     metrics.map(({ key }, index) => {
       const values: Value[] = [];
-      for (const day of days) {
-        const [value, readings] = [day[1 + index], day[1 + metrics.length + index]];
+      for (const [row, date] of dates.entries()) {
+        const [value, readings] = [numbers[index]?.[row], numbers[metrics.length + index]?.[row]];
         if (typeof value !== 'number') continue;
-        values.push({ date: day[0], value, ...(typeof readings === 'number' && { readings }) });
+        values.push({ date, value, ...(typeof readings === 'number' && { readings }) });
       }
       return [key, values];
     }),

@@ -17,8 +17,8 @@ export interface StoredMetric {
   readonly table: EntryTable;
   /** What is stored. */
   readonly column: PgColumn;
-  /** Orders the entries of a day. */
-  readonly at: PgColumn | SQL;
+  /** Orders a member's entries of a day; the same for all metrics of a table. */
+  readonly at: PgColumn | ((userId: string) => SQL);
   /** The value, if it isn't the column itself. */
   readonly value?: SQL;
   /** Entries that count. */
@@ -52,9 +52,9 @@ const ketones = (method: 'blood' | 'breath' | 'urine'): StoredMetric => ({
   where: eq(ketoneReadings.method, method),
 });
 // A day has a total from each source; one counts, as defined in `domain/movement/active-days.ts`.
-const totalRank = sql`(${activityDays.source} = 'manual', -coalesce((select place from ${totalSourceOrders} orders,
-  jsonb_array_elements_text(orders.sources) with ordinality as listed (name, place)
-  where orders.user_id = ${activityDays.userId} and listed.name = ${activityDays.source}), 1000),
+const totalRank = (userId: string): SQL => sql`(${activityDays.source} = 'manual', -coalesce(array_position((
+  select array(select jsonb_array_elements_text(${totalSourceOrders.sources})) from ${totalSourceOrders}
+  where ${eq(totalSourceOrders.userId, userId)}), ${activityDays.source}), 1000),
   coalesce(${activityDays.steps}, -1))`;
 const total = (column: PgColumn): StoredMetric => ({
   perDay: 'last',
