@@ -53,3 +53,14 @@ export const formatLimit = (limitMgdl: number, unit: GlucoseUnit): string =>
 /** A range with its unit: "70–180 mg/dL", "3.9–10.0 mmol/L". */
 export const formatRange = (lowMgdl: number, highMgdl: number, unit: GlucoseUnit): string =>
   `${formatLimit(lowMgdl, unit)}–${formatLimit(highMgdl, unit)} ${unit}`;
+
+/**
+ * A share of time or readings in whole percents; in tenths below 10% and above 99%, because one very low reading in a hundred matters, and
+ * 100% means all of them and 0% none.
+ */
+export function formatPercent(percent: number): string {
+  if (percent > 99 && percent < 100) return `${Math.min(99.9, percent).toFixed(1)}%`;
+  return percent === 0 || percent >= 9.95
+    ? `${Math.round(percent)}%`
+    : `${Math.max(0.1, percent).toFixed(1)}%`;
+}

@@ -26,10 +26,13 @@ export const flagText = (flag: string | null): string =>
 export const isOutside = (flag: string | null): boolean =>
   flag !== null && ['critical-low', 'low', 'high', 'critical-high'].includes(flag);
 
-/** "below 100", "50 or above", "30–100"; empty without a range. */
-export function referenceText(reference: readonly [low: number | null, high: number | null] | null): string {
+/** "up to 100", "50 or above", "4.0–5.6"; empty without a range. @param decimals of the marker's values */
+export function referenceText(
+  reference: readonly [low: number | null, high: number | null] | null,
+  decimals: number,
+): string {
   if (!reference) return '';
-  const [low, high] = reference;
+  const [low, high] = reference.map((limit) => limit?.toFixed(decimals) ?? null);
   if (low === null) return high === null ? '' : `up to ${high}`;
   return high === null ? `${low} or above` : `${low}–${high}`;
 }

@@ -146,21 +146,45 @@ function joinPhrases(phrases: readonly (readonly [verb: string, rest: string])[]
   return groups.length < phrases.length ? said.join(', and ') : joinWords(said);
 }
 
-/** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
-export function changesSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
-  const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
-  const said = clear.flatMap((figure) => {
+/** The clear changes as phrases with a verb, most certain first. */
+const changePhrases = (
+  clear: ReturnType<typeof rankedChanges<FigureSummary>>,
+  units: ReportUnits,
+): readonly (readonly [verb: string, rest: string])[] =>
+  clear.flatMap((figure) => {
     const phrase = PHRASES[figure.metric];
     if (!phrase) return [];
     const [verb, up, down] = phrase;
     const rest = (figure.change.difference > 0 ? up : down).replace('{}', changeSize(figure, units));
     return [[verb, rest] as const];
   });
-  if (said.length > 0) return `You ${joinPhrases(said.slice(0, MAX_SAID))}.`;
+
+/** "slept 23 min longer and ate 4 g more fiber", "resting heart rate fell by 3 bpm"; undefined without clear changes. */
+function changesText(figures: readonly FigureSummary[], units: ReportUnits) {
+  const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
+  const said = changePhrases(clear, units);
+  if (said.length > 0) return { text: joinPhrases(said.slice(0, MAX_SAID)), isDone: true };
   const [first] = clear;
-  if (first)
-    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeSize(first, units)}.`;
-  return 'No clear changes.';
+  return (
+    first && {
+      text: `${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeSize(first, units)}`,
+      isDone: false,
+    }
+  );
+}
+
+/** What changed, in a sentence for the member: "You slept 23 min longer and ate 4 g more fiber." */
+export function changesSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
+  const changes = changesText(figures, units);
+  return changes ? `${changes.isDone ? 'You' : 'Your'} ${changes.text}.` : 'No clear changes.';
+}
+
+/** What changed, in a sentence for a clinician: "Compared with the previous period, slept 23 min longer." */
+export function clinicianSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
+  const changes = changesText(figures, units);
+  return changes
+    ? `Compared with the previous period, ${changes.text.replace(' your ', ' ')}.`
+    : 'No clear changes from the previous period.';
 }
 
 /** A figure and its change, in a sentence: "Sleep averaged 7 h 20 min, 23 min more than in September." */

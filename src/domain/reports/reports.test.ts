@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { referenceText } from './blood-words.ts';
 import { daysOnTarget } from './days-on-target.ts';
 import { targetWeek } from './target-week.ts';
 import { meanChange } from './mean-change.ts';
@@ -8,6 +9,7 @@ import { periodAround, comparedRange, stepOf, stepsOf } from './report-range.ts'
 import {
   changesSentence,
   changeText,
+  clinicianSentence,
   figureSentence,
   intervalText,
   valueText,
@@ -169,6 +171,27 @@ describe('the sentence of a report', () => {
     expect(changesSentence([figure('stressRating', 5, 4, 2)], METRIC)).toBe(
       'You rated your stress 1 point higher.',
     );
+  });
+
+  test('speaks of the member, not to them, in a clinician’s report', () => {
+    const sentence = (...figures: readonly FigureSummary[]) => clinicianSentence(figures, METRIC);
+    expect(sentence(figure('weightKg', 70.3, 71.6, 2))).toBe(
+      'Compared with the previous period, weighed 1.3 kg less.',
+    );
+    expect(sentence(figure('stressRating', 5, 4, 2))).toBe(
+      'Compared with the previous period, rated stress 1 point higher.',
+    );
+    expect(sentence(figure('restingHeartRateBpm', 58, 61, 1.2))).toBe(
+      'Compared with the previous period, resting heart rate fell by 3 bpm.',
+    );
+    expect(sentence()).toBe('No clear changes from the previous period.');
+  });
+
+  test('has ranges with as many decimals as the values', () => {
+    expect(referenceText([4, 5.6], 1)).toBe('4.0–5.6');
+    expect(referenceText([null, 3], 2)).toBe('up to 3.00');
+    expect(referenceText([50, null], 0)).toBe('50 or above');
+    expect(referenceText(null, 1)).toBe('');
   });
 
   test('says when a change isn’t clear', () => {

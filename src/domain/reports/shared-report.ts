@@ -1,12 +1,13 @@
-import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
+import { formatGlucose, formatPercent, formatRange } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
+import { withUnit } from '#domain/numbers/with-unit.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import { bloodSentence, flagText, referenceText } from './blood-words.ts';
 import { needsSentence, rankedLimits, rankedNeeds, type NeedSummary } from './nutrition-words.ts';
 import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';
 import {
   amountText,
-  changesSentence,
+  clinicianSentence,
   figureChangeText,
   figureSentence,
   intervalText,
@@ -35,9 +36,6 @@ export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
 
 const BEFORE = 'the previous period';
 
-const percent = (value: number): string =>
-  `${value === 0 || value >= 9.95 ? Math.round(value) : value.toFixed(1)}%`;
-
 function figuresTable(
   figures: SharedSource['figures'],
   { before }: SharedSource,
@@ -48,7 +46,7 @@ function figuresTable(
     name: 'Averages per day',
     head: ['Average per day', 'Now', 'Days', ...(compared ? ['Before', 'Change', '95% interval'] : [])],
     rows: figures.map((figure) => [
-      capitalized(figure.label),
+      capitalized(figure.label.replace(/ intake$/, '')),
       figure.now ? valueText(figure.now.value, figure, units) : 'No data',
       String(figure.now?.days ?? 0),
       ...(compared
@@ -111,7 +109,7 @@ function glucoseParts({ glucose }: SharedSource, { units }: SharedWords): Omit<S
   const say = (mgdl: number): string => formatGlucose(mgdl, unit);
   const range = formatRange(...TIME_IN_RANGE_MGDL, unit);
   return {
-    findings: [`${percent(glucose.inRangePercent)} of readings are in range (${range}).`],
+    findings: [`${formatPercent(glucose.inRangePercent)} of readings are in range (${range}).`],
     tables: [
       {
         name: 'All readings',
@@ -129,9 +127,9 @@ function glucoseParts({ glucose }: SharedSource, { units }: SharedWords): Omit<S
         rows: [
           [
             `${glucose.days} ${glucose.days === 1 ? 'day' : 'days'}`,
-            percent(glucose.inRangePercent),
-            percent(glucose.belowPercent),
-            percent(glucose.abovePercent),
+            formatPercent(glucose.inRangePercent),
+            formatPercent(glucose.belowPercent),
+            formatPercent(glucose.abovePercent),
             say(glucose.meanMgdl),
             glucose.gmiPercent === null ? 'No sensor' : `${glucose.gmiPercent.toFixed(1)}%`,
             glucose.cvPercent === null ? '' : `${Math.round(glucose.cvPercent)}%`,
@@ -160,7 +158,7 @@ function bloodParts({ blood }: SharedSource, { dayText }: SharedWords): Omit<Sha
             .join(', ')
         : '',
     ),
-    `${referenceText(row.reference)} ${row.unit}`.trim(),
+    withUnit(referenceText(row.reference, row.decimals), row.unit),
   ]);
   const ages = blood.bioAge.map(({ finishedOn, bioAgeYears, lowYears, highYears, ageYears }) => [
     dayText(finishedOn),
@@ -205,7 +203,7 @@ export function sharedSections(
   const ranked = source.before === null ? [] : rankedChanges(source.figures);
   const changes: SharedSection = {
     title: 'What changed',
-    findings: [changesSentence(source.figures, words.units)],
+    findings: [clinicianSentence(source.figures, words.units)],
     tables: [
       {
         name: 'What changed',

@@ -9,10 +9,9 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { byDay } from './by-day.ts';
-import { formatGlucose } from '#domain/glucose/glucose-text.ts';
+import { formatGlucose, formatPercent } from '#domain/glucose/glucose-text.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { periodTo } from './period.ts';
-import { formatPercent } from './trace/bands.ts';
 import { useMeasured } from './use-glucose.ts';
 import { useSheet } from './use-sheet.ts';
 

@@ -51,7 +51,9 @@ function Panels({ blood, today }: { readonly blood: BloodPart; readonly today: s
                     <Value value={value} decimals={row.decimals} />
                   </td>
                 ))}
-                <td className={classes.soft}>{withUnit(referenceText(row.reference), row.unit)}</td>
+                <td className={classes.soft}>
+                  {withUnit(referenceText(row.reference, row.decimals), row.unit)}
+                </td>
                 <td className={classes.soft}>{row.move && MOVES[row.move]}</td>
               </tr>
             ))}

@@ -1,7 +1,14 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
-import { formatGlucose, formatLimit, formatRange, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
+import {
+  formatGlucose,
+  formatLimit,
+  formatPercent,
+  formatRange,
+  inUnit,
+  sayGlucose,
+} from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { clockOf, formatDate, hourOf } from '#web/lib/format.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
@@ -19,8 +26,7 @@ const DAY: readonly [number, number] = [0, 1440];
 const [LOW, HIGH] = TIME_IN_RANGE_MGDL;
 const HOUR_MINUTES = 60;
 /** "97", "2.4": a share of readings. */
-const percent = (value: number): string =>
-  value === 0 || value >= 9.95 ? String(Math.round(value)) : value.toFixed(1);
+const percent = (value: number): string => formatPercent(value).replace('%', '');
 
 type Slot = GlucosePart['profile'][number];
 

@@ -10,7 +10,7 @@ import { needsSentence } from '#domain/reports/nutrition-words.ts';
 import { qualityText } from '#domain/reports/quality-words.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import {
-  changesSentence,
+  clinicianSentence,
   figureChangeText,
   intervalText,
   rankedChanges,
@@ -60,7 +60,7 @@ function attention({ report, subject: { units } }: PdfPart): readonly string[] {
   return [
     ...(blood && blood.markers.length > 0 ? [bloodSentence(blood.markers)] : []),
     ...(nutrition && nutrition.needs.length > 0 ? [needsSentence(nutrition.needs, nameOf)] : []),
-    ...(report.before ? [changesSentence(figures, units)] : []),
+    ...(report.before ? [clinicianSentence(figures, units)] : []),
   ];
 }
 
@@ -119,17 +119,25 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
         { name: 'Average per day', share: 0.25 },
         { name: 'Now', share: 0.14, isRight: true },
         { name: 'Days', share: 0.07, isRight: true },
-        { name: 'Before', share: 0.14, isRight: true },
-        { name: 'Change', share: 0.16, isRight: true },
-        { name: '95% interval', share: 0.24, isRight: true },
+        ...(report.before
+          ? [
+              { name: 'Before', share: 0.14, isRight: true },
+              { name: 'Change', share: 0.16, isRight: true },
+              { name: '95% interval', share: 0.24, isRight: true },
+            ]
+          : []),
       ],
       figures.map((figure) => [
         capitalized(figure.label),
         figure.now ? valueText(figure.now.value, figure, units) : 'No data',
         String(figure.now?.days ?? 0),
-        figure.before ? valueText(figure.before.value, figure, units) : '',
-        figureChangeText(figure, units),
-        figure.change ? intervalText(figure.change, figure, units) : '',
+        ...(report.before
+          ? [
+              figure.before ? valueText(figure.before.value, figure, units) : '',
+              figureChangeText(figure, units),
+              figure.change ? intervalText(figure.change, figure, units) : '',
+            ]
+          : []),
       ]),
     );
   }

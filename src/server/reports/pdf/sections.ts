@@ -1,4 +1,4 @@
-import { formatGlucose, formatLimit } from '#domain/glucose/glucose-text.ts';
+import { formatGlucose, formatLimit, formatPercent } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
 import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
@@ -60,7 +60,7 @@ export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): 
         row.name,
         ...values,
         bold(flagText(flag), isOutside(flag)),
-        withUnit(referenceText(row.reference), writtenUnit(row.unit)),
+        withUnit(referenceText(row.reference, row.decimals), writtenUnit(row.unit)),
       ];
     }),
   );
@@ -84,6 +84,11 @@ export function intakeTable(paper: Paper, { report, subject: { units } }: PdfPar
       .map((row) => ({ row, aim: row.limit, word: 'limit', isBold: row.isOver })),
   ];
   paper.heading('Nutrition', `${completeDays} of ${dayCount} days have a complete food log`);
+  const energy = targets.find(({ metric }) => metric === 'energyKcal');
+  if (energy)
+    paper.paragraph(
+      `Calories were within 10% of the target on ${energy.days.filter(({ isOn }) => isOn).length} of ${energy.days.length} complete days.`,
+    );
   paper.table(
     [
       { name: 'Average per day', share: 0.3 },
@@ -106,11 +111,6 @@ export function intakeTable(paper: Paper, { report, subject: { units } }: PdfPar
       ];
     }),
   );
-  const energy = targets.find(({ metric }) => metric === 'energyKcal');
-  if (energy)
-    paper.paragraph(
-      `Calories were within 10% of the target on ${energy.days.filter(({ isOn }) => isOn).length} of ${energy.days.length} complete days.`,
-    );
 }
 
 /** Time in range and the profile of the day. */
@@ -119,8 +119,6 @@ export function glucose(paper: Paper, { report: { glucose: part, dayCount }, sub
   const unit = subject.units.glucose;
   const [low, high] = TIME_IN_RANGE_MGDL.map((limit) => formatLimit(limit, unit));
   const say = (mgdl: number): string => formatGlucose(mgdl, unit);
-  const percent = (value: number): string =>
-    `${value >= 9.95 || value === 0 ? Math.round(value) : value.toFixed(1)}%`;
   // The chart is on the page of its heading.
   paper.heading(
     'Glucose profile',
@@ -141,9 +139,9 @@ export function glucose(paper: Paper, { report: { glucose: part, dayCount }, sub
     [
       [
         'All readings',
-        { text: percent(part.inRangePercent), isBold: true },
-        percent(part.belowPercent),
-        percent(part.abovePercent),
+        { text: formatPercent(part.inRangePercent), isBold: true },
+        formatPercent(part.belowPercent),
+        formatPercent(part.abovePercent),
         say(part.meanMgdl),
         part.gmiPercent === null ? 'No sensor' : `${part.gmiPercent.toFixed(1)}%`,
         part.cvPercent === null ? '' : `${Math.round(part.cvPercent)}%`,

@@ -46,14 +46,5 @@ export const BANDS: readonly Band[] = [
   },
 ];
 
-/**
- * A share of time or readings in whole percents; in tenths below 10% and above 99%, because one very low reading in a hundred matters, and
- * 100% means all of them.
- */
-export function formatPercent(percent: number): string {
-  if (percent > 99 && percent < 100) return `${Math.min(99.9, percent).toFixed(1)}%`;
-  return percent === 0 || percent >= 9.95 ? `${Math.round(percent)}%` : `${percent.toFixed(1)}%`;
-}
-
 /** A fraction of a day as a duration: "3 h 20 min". */
 export const shareOfDay = (percent: number): string => sayMinutes((percent / 100) * 1440);

@@ -9,10 +9,15 @@ import { countText, hourOf, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
-import { formatPercent } from './bands.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import classes from '#web/glucose/glucose.module.css';
-import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
+import {
+  formatGlucose,
+  formatPercent,
+  formatRange,
+  inUnit,
+  sayGlucose,
+} from '#domain/glucose/glucose-text.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
 import { clockTicks } from './trace-ticks.ts';

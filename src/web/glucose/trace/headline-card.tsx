@@ -6,8 +6,8 @@ import { MIN_ACTIVE_PERCENT, MIN_DAYS, type WithheldReason } from '#domain/gluco
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
-import { BANDS, formatPercent, shareOfDay } from './bands.ts';
-import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
+import { BANDS, shareOfDay } from './bands.ts';
+import { formatGlucose, formatPercent, formatRange } from '#domain/glucose/glucose-text.ts';
 import classes from '#web/glucose/glucose.module.css';
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;

@@ -2,8 +2,7 @@ import { TIGHT_RANGE_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-ba
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { countText } from '#web/lib/format.ts';
-import { formatPercent } from './bands.ts';
-import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
+import { formatGlucose, formatPercent, formatRange } from '#domain/glucose/glucose-text.ts';
 
 /** One statistic of a period, its meaning in plain words, and its source. */
 export interface MetricRow {
