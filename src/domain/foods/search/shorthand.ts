@@ -84,7 +84,9 @@ function holds(
   const [first = '', final = ''] = [typed[0], typed.at(-1)];
   if (areOneName(index, last, first) || areOneName(index, final, next)) return false;
   if (beside === 'counted') return isCounted(tokens, at);
-  return beside === undefined || idOf(index, beside === 'before' ? next : before) !== undefined;
+  // "Ff gk yog": the word after it is a short form itself.
+  const isShort = beside === 'before' && !BETWEEN.test(next ?? '') && SHORTS.has(next ?? '');
+  return beside === undefined || isShort || idOf(index, beside === 'before' ? next : before) !== undefined;
 }
 
 const kindOf = (word: string): TextToken['kind'] => tokenizeText(word)[0]?.kind ?? 'word';

@@ -16,9 +16,14 @@ export function hostPortions(
   return host === undefined || usual === undefined ? 1 : host.grams.value / usual;
 }
 
+/** "A few bites of pancake with syrup": some of what goes on it. */
+const BITES = /^(bite|mouthful|forkful)$/;
+const BITES_SHARE = 0.3;
+
 /** "Half an eggs Benedict with hollandaise": half of the sauce too. The eaten share of the dish that a phrase was added to, or 1. */
 export function hostShare({ addedTo }: FoodPhrase, before: readonly FoodPhrase[]): number {
   const host = before.findLast((phrase) => phrase.addedTo === undefined);
   const isDish = addedTo !== undefined && COMPOSED.has(addedTo);
+  if (addedTo !== undefined && BITES.test(host?.quantity.portionUnit ?? '')) return BITES_SHARE;
   return isDish && host !== undefined && isShare(host.quantity) ? host.quantity.amount : 1;
 }

@@ -33,12 +33,39 @@ describe('Nora lists what is in her order', () => {
   ])('a salad holds what it is named after: %s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
+describe('Ana eats a part of what was made or ordered', () => {
+  test.each([
+    ['made a pot of chili for 8, I had one bowl', ['Chili 382']],
+    ["ate the crusts off two pb&j's", ['Peanut butter and jelly sandwich 56']],
+    ['went halves on a large pepperoni pizza with my roommate', ['Pepperoni pizza 498']],
+    ['lamb and the seven vegetables', ['Lamb 85', 'Mixed vegetables 93']],
+    ['8 pork and chive dumplings', ['Steamed dumpling 200']],
+    ['my book club served lemon squares but I only had one', ['Lemon bar 38']],
+    ['italian sub with ham, salami, provolone, lettuce', ['Italian sub 295']],
+    ['a few bites of pancake with syrup', ['Pancakes 45', 'Pancake syrup 12']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
+
+  test.each([
+    ["I didn't have the fries I had the side salad", ['Green salad']],
+    ['scratch that, I had the side salad', ['Green salad']],
+    ["cooked curry and rice for everyone but I wasn't hungry so I had none", []],
+    ['korean bbq with 3 friends, kimchi and rice', ['Kimchi', 'Rice']],
+    [
+      'chicken bowl white rice black beans fajita veg cheese',
+      ['Chicken', 'White rice', 'Black beans', 'Peppers and onions', 'Cheese'],
+    ],
+    ['2 monsters today, one zero sugar one regular', ['Low-calorie Monster Energy', 'Monster Energy']],
+    ['toast with everything bagel seasoning', ['Toast', 'Sesame seeds']],
+  ])('only what was eaten counts: %s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
 describe('Theo copies the energy of labels', () => {
   test.each([
     ['burrito, label said 540 calories', 540],
     ['soup, the tin says 240 kcal', 240],
     ['sandwich 420 cals according to the pack', 420],
     ['big mac, total 540 cal', 540],
+    ['yogurt drink, says 820kJ on the carton', 196],
     ['2 eggs 140, toast 90, 1 tsp butter 35, total 265 cal', 265],
     ['oats 150 + banana 105 + pb 190 = 445', 445],
   ])('%s', (text, kcal) => expect(Math.abs(kcalOf(text) - kcal)).toBeLessThanOrEqual(2));

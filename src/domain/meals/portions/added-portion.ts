@@ -81,6 +81,7 @@ const INGREDIENT_MAX_G: Partial<Record<FoodGroup, number>> = {
   'starchy-vegetable': 100,
   meat: 120,
   poultry: 120,
+  seafood: 100,
   'processed-meat': 80,
   nut: 20,
   cheese: 40,

@@ -3,7 +3,7 @@ import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { asCooked } from './cooked-from-dry.ts';
 import { partOf } from './part-of-amount.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
-import { readNumber } from './numbers.ts';
+import { valueOf } from './numbers.ts';
 import { isMeasured } from './quantity.ts';
 import { recipePortion } from './recipe-portions.ts';
 import { OWN_PART } from '#domain/meals/reading/text/shares.ts';
@@ -20,6 +20,8 @@ export interface Batch {
   readonly servings: number;
   /** Whether one thing was cut into pieces, rather than cooked for several people. */
   readonly isCut: boolean;
+  /** What a serving is called: "made soup for 8, had one bowl". */
+  readonly unit?: string;
   /** Whether it is a share of listed foods, each with its own amount. */
   readonly isList?: true;
 }
@@ -63,14 +65,6 @@ const DISH_SERVINGS = 4;
 export const AFTER_STATEMENT =
   /^(with|and|for|tonight|today|yesterday|at|so|far|already|myself|but|then|plus|on|in|by|after|before|last|this|i|we|later|now|w|w\/)$/;
 
-const valueOf = (tokens: readonly TextToken[], text: string): number => {
-  if (/^an?$/.test(text)) return 1;
-  if (/^(a )?dozen$/.test(text)) return 12;
-  const words = text.replace(/^a /, '').split(' ');
-  const from = tokens.findIndex((_, at) => words.every((word, ahead) => tokens[at + ahead]?.text === word));
-  return readNumber(tokens.slice(from, from + words.length), 0)?.value ?? 1;
-};
-
 interface Statement extends Omit<Batch, 'until'> {
   readonly words: number;
   /** The food and amount that it names itself: "made 12 cookies, ate 2". */
@@ -108,7 +102,16 @@ function madeStatement(tokens: readonly TextToken[], place: number, ahead: strin
         ]
       : [];
   const isCut = /^(split|divided|cut|sliced)/.test(verb);
-  return { share: servings / count, servings, isCut, words: wordCount(match[0]), food };
+  const unit = stemWord(match.groups['unit']?.split(' ')[0] ?? '');
+  const isDishedUp = /^(bowl|plate|mug|cup)$/.test(unit);
+  return {
+    share: servings / count,
+    servings,
+    isCut,
+    words: wordCount(match[0]),
+    food,
+    ...(isDishedUp && { unit }),
+  };
 }
 
 const MIN_LISTED = 3;
@@ -190,14 +193,18 @@ export function readBatches(tokens: readonly TextToken[]): {
 }
 
 /** The eaten part of what was cooked. A dish named before its weighed ingredients adds nothing to them. */
-function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList }: Batch): FoodPhrase[] {
+function inBatch(
+  items: readonly FoodPhrase[],
+  { share, servings, isCut, isList, unit }: Batch,
+): FoodPhrase[] {
   const first = items.findIndex(({ quantity }) => isMeasured(quantity));
   const times = { amount: share, low: share, high: share };
   if (isList && items.length > 1)
     return items.map((item) => ({ ...item, quantity: partOf(item.quantity, times) }));
   if (first < 0)
     return items.map((item) => {
-      const { portionUnit, isPlural, ...whole } = item.quantity;
+      const { portionUnit: said, isPlural, ...whole } = item.quantity;
+      const portionUnit = unit ?? said;
       // "A pizza cut into 8" is a whole one; in "a tray of brownies cut into 24", a brownie is what was cut.
       if (isCut && portionUnit === undefined && (whole.said === 'article' || whole.sizes.length > 0))
         return { ...item, quantity: partOf(whole, times) };

@@ -200,3 +200,12 @@ export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boo
   if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
   return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
 }
+
+/** Value of these words among the tokens; 1 for an article. */
+export const valueOf = (tokens: readonly TextToken[], text: string): number => {
+  if (/^an?$/.test(text)) return 1;
+  if (/^(a )?dozen$/.test(text)) return 12;
+  const words = text.replace(/^a /, '').split(' ');
+  const from = tokens.findIndex((_, at) => words.every((word, ahead) => tokens[at + ahead]?.text === word));
+  return readNumber(tokens.slice(from, from + words.length), 0)?.value ?? 1;
+};

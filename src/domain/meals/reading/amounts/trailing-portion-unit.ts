@@ -3,7 +3,7 @@ import { MEASURES } from '#domain/meals/portions/units.ts';
 import type { Quantity } from './quantity.ts';
 
 const TRAILING_PORTION_UNITS =
-  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot|box|carton|pouch|bag|tin|tub|jar|mug|pint|pod|square)$/;
+  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot|box|carton|pouch|bag|pack|tin|tub|jar|mug|pint|pod|square)$/;
 
 const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|halves)$/;
 

@@ -1,4 +1,5 @@
 import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { STATE_TERMS } from '#domain/foods/search/food-terms.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { asPost } from './food-phrase.ts';
@@ -60,6 +61,24 @@ function isFilledWithBoth(last: Phrase, phrase: Phrase, matches: PhraseMatches):
   return both?.matchedTerms.has(last.terms[0]?.text ?? '') === true && both.matchedTerms.has(head);
 }
 
+const COUNTED_SCORE = 0.6;
+
+/** "10 pork and chive dumplings": the number counts dumplings, of a kind in the table. */
+function isCountOfBoth(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const { said, amount, measure, portionUnit } = last.quantity;
+  const isCount = said === 'number' && amount > 1 && (measure ?? portionUnit) === undefined;
+  const noun = phrase.terms.at(-1);
+  const own = last.terms.filter(({ text }) => !STATE_TERMS.has(text));
+  if (!isCount || last.isCountedPlural === true || noun === undefined || own.length !== 1) return false;
+  if (phrase.joiner !== 'and' || phrase.quantity.isPlural !== true || phrase.terms.length > 2) return false;
+  const best = matches.best([...last.terms, noun]);
+  return (
+    best !== undefined &&
+    best.score >= COUNTED_SCORE &&
+    [...own, noun].every(({ text }) => best.matchedTerms.has(text))
+  );
+}
+
 /** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight means one food. */
 export function joinCompounds(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const joined: Phrase[] = [];
@@ -72,7 +91,8 @@ export function joinCompounds(phrases: readonly Phrase[], matches: PhraseMatches
       phrase.terms.length > 1 &&
       MIXTURES.test(phrase.heads.at(-1) ?? '') &&
       !MIXTURES.test(last.heads.at(-1) ?? '');
-    const isFilled = last !== undefined && isFilledWithBoth(last, phrase, matches);
+    const isFilled =
+      last !== undefined && (isFilledWithBoth(last, phrase, matches) || isCountOfBoth(last, phrase, matches));
     if (last !== undefined && (isOneWeight || isFilled || isMixture(last, phrase, matches))) {
       const { joiner, quantity, start } = last;
       const terms = isFilled ? [...last.terms, ...phrase.terms] : [...phrase.terms, ...asPost(last.terms)];

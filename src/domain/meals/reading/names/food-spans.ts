@@ -61,6 +61,14 @@ const isFoodWithTail = ([first, ...more]: readonly Span[], tokens: readonly Text
 
 const isLetters = ({ text }: TextToken): boolean => /\p{L}/u.test(text);
 
+/** "Chipotle bowl steak brown rice pinto beans": every word belongs to one of several names. */
+const MIN_LIST = 4;
+const isWholeList = (spans: readonly Span[], tokens: readonly TextToken[]): boolean =>
+  spans.length >= MIN_LIST &&
+  tokens.every(isLetters) &&
+  spans.every(({ from }, place) => from === (spans[place - 1]?.to ?? 0)) &&
+  spans.at(-1)?.to === tokens.length;
+
 /** Finds the foods in a clause with small talk: "starving after my run so had 2 bananas". */
 export class SpanFinder {
   readonly #index: FoodIndex;
@@ -98,7 +106,8 @@ export class SpanFinder {
     if (!(isTalk || isUnknown) || isClear(clause, this.#lexicon, this.#matches))
       return { clauses: [clause], unread: [] };
     const spans = joinNames(tokens, this.#bestSpans(tokens), this.#matches);
-    if (isUnknown && !isFoodWithTail(spans, tokens)) return { clauses: [clause], unread: [] };
+    if (isUnknown && !isFoodWithTail(spans, tokens) && !isWholeList(spans, tokens))
+      return { clauses: [clause], unread: [] };
     const amounts = spans.map(({ from }, place) =>
       amountBefore(tokens, spans[place - 1]?.to ?? 0, from, this.#lexicon),
     );

@@ -63,7 +63,8 @@ const HAD =
 function passageEnd(tokens: readonly TextToken[], from: number): number {
   for (let end = from; end < tokens.length; end += 1) {
     if (/^(but|so|then|instead|just|only)$/.test(at(tokens, end))) return end + 1;
-    if (/^(and|&)$/.test(at(tokens, end)) && HAD.test(at(tokens, end + 1))) return end + 1;
+    if ((end > from ? /^(and|&|i)$/ : /^(and|&)$/).test(at(tokens, end)) && HAD.test(at(tokens, end + 1)))
+      return end + 1;
     if (at(tokens, end) === 'plus' || (isEnd(tokens[end]) && at(tokens, end) !== '"')) return end;
   }
   return tokens.length;
@@ -151,9 +152,11 @@ const startsAmount = (tokens: readonly TextToken[], place: number): boolean =>
 /** "No wait", "scratch that", "actually 150 g" become one token. */
 function readCorrection(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   const token = tokens[place];
-  if (token === undefined || place === 0) return undefined;
+  if (token === undefined) return undefined;
   const mark = { ...token, kind: 'mark' as const, text: CORRECTION };
   const said = TAKEN_BACK.exec(ahead)?.[0];
+  // "Scratch that, I had the salad": what it takes back isn't in this text.
+  if (place === 0) return said === undefined ? undefined : { read: [], end: wordCount(said) };
   if (said !== undefined) return { read: [mark], end: place + wordCount(said) };
   const maybe = MAYBE_TAKEN_BACK.exec(ahead)?.[0];
   const end = maybe === undefined ? place : place + wordCount(maybe);

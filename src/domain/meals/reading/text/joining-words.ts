@@ -47,6 +47,16 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^on top(?: of (?:it|that|everything))? (?=[.,;!)\n]|$)/, ''],
   // "Licked the bowl": nothing was in it but what is named.
   [/^(?:i )?licked (?:the|my) (?:bowl|plate|spoon|pan|pot|beaters?) (?:clean )?/, ','],
+  // "Korean bbq with 3 friends": an evening out, and what was eaten follows.
+  [
+    /^(?:at )?(?:a |an |the )?(?:korean )?(?:bbq|barbecue|hotpot|hot pot|buffet|potluck|cookout) with (?:(?:\d|two|three|four|five|six|some|the|my|a few|a couple of|our) )+(?:friends|mates|family|colleagues|coworkers|girls|boys|guys|others|kids)(?: ,)? /,
+    ',',
+  ],
+  // "My bridge club served lemon squares".
+  [
+    /^(?:my|our|the|a) (?:\S+ ){0,2}(?:club|group|class|team|choir|church|office|school|company) (?:served|had|brought|ordered|provided|made|hosted|put out|gave us) /,
+    '',
+  ],
   [/^saved my (?:life|day|night|morning) /, ','],
   [/^(?:and )?(?:right |straight )?after that(?: i had| i ate)? /, ','],
   // Sayings: nobody ate the cake.

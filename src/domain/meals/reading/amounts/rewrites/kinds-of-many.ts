@@ -6,6 +6,10 @@ import type { Rewrite } from './rewrite.ts';
 /** What a filling makes a food of its own; jam is only put on toast. */
 const FILLED =
   /^(taco|burrito|sandwich|wrap|quesadilla|sub|roll|bap|panini|toastie|toasty|omelette|omelet|pizza|pasty|empanada|samosa|bun|bao|dumpling|pie|arepa|pupusa|tamale|enchilada|burger|kebab|tostada|sarnie|pierogi|donut|doughnut)$/;
+/** Named by its kind, but not after what goes on or in it. */
+const KINDS =
+  /^(monster|coffee|latte|tea|beer|coke|soda|cookie|muffin|bagel|scone|yogurt|shake|smoothie|bar|cake|cupcake)$/;
+const TIME = /^(today|tonight|yesterday|earlier|total|altogether)$/;
 const MAX_KIND = 4;
 const MAX_KINDS = 4;
 const MAX_HELD = 8;
@@ -17,11 +21,12 @@ export const kindsOfMany: Rewrite = (tokens, place) => {
   const isHeld = at(tokens, all.next + 1) === 'of';
   let end = all.next;
   while (end <= all.next + (isHeld ? MAX_HELD : 2) && tokens[end]?.kind === 'word') end += 1;
-  const noun = tokens.slice(all.next, end);
+  const noun = tokens.slice(all.next, TIME.test(at(tokens, end - 1)) ? end - 1 : end);
   const last = noun.at(-1);
   // "Two jars of baby food, one with squash and one with pears".
   const isBabyFood = isHeld && last?.text === 'food' && noun.at(-2)?.text === 'baby';
-  if (last === undefined || !(isBabyFood || FILLED.test(stemWord(last.text)))) return undefined;
+  const isKind = last !== undefined && KINDS.test(stemWord(last.text));
+  if (last === undefined || !(isBabyFood || isKind || FILLED.test(stemWord(last.text)))) return undefined;
   if (!/^[,:(–—-]$/.test(at(tokens, end))) return undefined;
   const isAside = at(tokens, end) === '(';
   const read = [];
@@ -30,6 +35,7 @@ export const kindsOfMany: Rewrite = (tokens, place) => {
     while (/^(and|&|,|plus)$/.test(at(tokens, next)) && kinds > 0) next += 1;
     const number = readNumber(tokens, next);
     if (number === undefined || !Number.isInteger(number.value)) return undefined;
+    if (isKind && /^(with|w|had|for|from)$/.test(at(tokens, number.next))) return undefined;
     const from = /^(with|w)$/.test(at(tokens, number.next)) ? number.next + 1 : number.next;
     let to = from;
     while (

@@ -13,6 +13,7 @@ import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { proteinFood, statedNutrient } from './protein.ts';
 import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
+import { countedKinds, eatenEdges } from './edges.ts';
 import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
 import { ateSome, madeInBrackets, someOfMany } from './some-of-many.ts';
@@ -173,6 +174,8 @@ const REWRITES: readonly Rewrite[] = [
   labelSaid,
   totalEnergy,
   sweetened,
+  eatenEdges,
+  countedKinds,
   ateSome,
   approximated,
   ish,

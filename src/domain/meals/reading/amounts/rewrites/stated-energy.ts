@@ -6,11 +6,14 @@ import type { Rewrite } from './rewrite.ts';
 
 const ENERGY = '(?:kcals?|cals?|calories|kj)';
 const LABEL = new RegExp(
-  `^(?:(?:the|my|its|on|-|–|—) )*(?:label|pack|packet|package|packaging|wrapper|box|tin|can|bag|menu|app|website|board|it|mfp|myfitnesspal|calorie count|tray|sign|tub) (?:says|said|states|stated|claims|claimed|lists|listed|reads|shows|showed|had it (?:at|as|down as)) (?:(?:it's|it was|it is|about|around|roughly|at|as) )*(?=\\d[\\d.,]* ${ENERGY} )`,
+  `^(?:(?:the|my|its|on|-|–|—) )*(?:(?:label|pack|packet|package|packaging|wrapper|box|tin|can|bag|carton|bottle|menu|app|website|board|it|mfp|myfitnesspal|calorie count|tray|sign|tub) )?(?:says|said|states|stated|claims|claimed|lists|listed|reads|shows|showed|had it (?:at|as|down as)) (?:(?:it's|it was|it is|about|around|roughly|at|as) )*(?=\\d[\\d.,]* ${ENERGY} )`,
 );
 const PER_LABEL = new RegExp(
   `^(?:(?:listed|labell?ed|marked|logged|down) (?:as|at) (?=\\d[\\d.,]* ${ENERGY} )|(?:according to|per|going by|from) (?:the |my )?(?:label|pack|packet|package|menu|app|website|wrapper|box) )`,
 );
+const ON_LABEL =
+  /^(?:on|off|from) (?:the |its )?(?:label|pack|packet|package|carton|box|tin|can|bag|wrapper|bottle|back|menu|tray|tub) /;
+const IS_ENERGY = /^(kcals?|cals?|calories|kj)$/;
 const AHEAD = 12;
 
 /** "Burrito, label said 540 calories": the amount of the food before. */
@@ -20,6 +23,9 @@ export const labelSaid: Rewrite = (tokens, place) => {
   const ahead = textAhead(tokens, place, AHEAD);
   const said = LABEL.exec(ahead)?.[0];
   if (said !== undefined) return { read: [asToken(token, 'mark', ',')], end: place + wordCount(said) };
+  const where = ON_LABEL.exec(ahead)?.[0];
+  if (where !== undefined && IS_ENERGY.test(at(tokens, place - 1)))
+    return { read: [], end: place + wordCount(where) };
   const per = PER_LABEL.exec(ahead)?.[0];
   if (per === undefined) return undefined;
   const isListed = /^[lmd]/.test(per);

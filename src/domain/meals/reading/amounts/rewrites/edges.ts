@@ -1,0 +1,39 @@
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import type { Rewrite } from './rewrite.ts';
+
+const EDGES = /^(crusts?|edges?|ends?)$/;
+const NOT_EATEN =
+  /^(left|leaving|leave|without|no|not|minus|except|but|cut|cutting|trimmed|removed|hate|hates)$/;
+/** Share of a sandwich or pizza. */
+const EDGES_SHARE = 0.25;
+
+/** "Ate the crusts off two sandwiches": a quarter of each. */
+export const eatenEdges: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined || !EDGES.test(token.text) || !/^(off|of|from)$/.test(at(tokens, place + 1)))
+    return undefined;
+  const before = tokens.slice(Math.max(0, place - 3), place).map(({ text }) => text);
+  if (
+    !before.some((text) => /^(ate|had|finished|nibbled|just|only)$/.test(text)) ||
+    before.some((text) => NOT_EATEN.test(text))
+  )
+    return undefined;
+  const food = /^(the|my|his|her|their)$/.test(at(tokens, place + 2)) ? place + 3 : place + 2;
+  const count = readNumber(tokens, food);
+  const share = asToken(token, 'number', `${EDGES_SHARE * (count?.value ?? 1)}`);
+  return { read: [share, asToken(token, 'word', 'of')], end: count?.next ?? food };
+};
+
+const GROUPS = /^(vegetables|veggies|veg|spices|herbs|grains)$/;
+
+/** "The lamb and the seven vegetables": kinds, not pieces. */
+export const countedKinds: Rewrite = (tokens, place) => {
+  const count = readNumber(tokens, place);
+  return count !== undefined &&
+    Number.isInteger(count.value) &&
+    count.value > 1 &&
+    GROUPS.test(at(tokens, count.next))
+    ? { read: [], end: count.next }
+    : undefined;
+};
