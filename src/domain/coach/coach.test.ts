@@ -170,6 +170,20 @@ describe('a follow-up', () => {
     expect(readFollowUp('in total?', queryOf('What is my average weight?'), words)).toBeUndefined();
   });
 
+  test('compares what has no days with last month from this month', () => {
+    const open = queryOf('What is my average sleep?');
+    expect(readFollowUp('and compared with last month?', open, words)).toEqual({
+      ...open,
+      window: { kind: 'month', back: 0 },
+      versus: { window: { kind: 'month', back: 1 } },
+    });
+  });
+
+  test('asks what else was in it', () => {
+    const kcal = queryOf('How many calories did I eat yesterday?');
+    expect(readFollowUp('how much protein was that?', kcal, words)).toEqual({ ...kcal, metric: 'proteinG' });
+  });
+
   test('swaps the food', () => {
     const soup = queryOf('How much protein did I get from lentil soup last week?');
     expect(readFollowUp('and rice?', soup, words)).toEqual({ ...soup, where: { food: 'rice' } });

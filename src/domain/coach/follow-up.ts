@@ -1,5 +1,5 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Query, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { DAYS } from '#domain/questions/times/calendar-dates.ts';
 import {
@@ -34,6 +34,9 @@ const YEAR_BEFORE =
 const BARE_DAY = new RegExp(`^(?:${DAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)$`);
 const dayNamed = (said: string): string =>
   `on ${DAYS.find((day) => day.startsWith(said.slice(0, 3))) ?? said}`;
+/** "How much protein was that?" */
+const THAT_AMOUNT =
+  /^how (?:much|many) ([a-z]+(?: [a-z]+)?) (?:was|were|is|are|did) (?:that|it|this|there)(?: (?:have|in total))?$/;
 const COMPARED = /^(?:compare(?:d)?|versus|vs|than)(?: it| that)?(?: to| with)?\s+/;
 
 /**
@@ -47,7 +50,7 @@ export function readFollowUp(
 ): Query | undefined {
   const spelled = normalized(question).split(' ').map(lexicon.correct).join(' ');
   const compared = COMPARED.test(withoutTies(spelled));
-  const text = withoutTies(withoutTies(spelled).replace(COMPARED, ''));
+  const text = withoutTies(withoutTies(spelled).replace(COMPARED, '')).replace(THAT_AMOUNT, '$1');
   if (text === '') return undefined;
   const isYear = YEAR_BEFORE.test(text);
   if (isYear || BEFORE.test(text)) {
@@ -93,8 +96,17 @@ function perPeriod(query: Query, [period, ...more]: readonly string[]): Query | 
 /** A comparison starts over if its days change. */
 const plain = ({ versus: _versus, ...query }: Query): Query => query;
 
+/** "How am I sleeping?", compared with last month: this month. */
+const untilNow = (query: Query, other: Window | undefined): Query =>
+  query.window.kind === 'all' &&
+  other &&
+  (other.kind === 'week' || other.kind === 'month') &&
+  other.back === 1
+    ? { ...query, window: { kind: other.kind, back: 0 } }
+    : query;
+
 const withVersus = (before: Query, versus: NonNullable<Query['versus']>): Query | undefined => {
-  const query = plain(before);
+  const query = untilNow(plain(before), versus.window);
   return JSON.stringify({ ...query, ...versus }) === JSON.stringify(query) ? undefined : { ...query, versus };
 };
 
@@ -125,20 +137,14 @@ function changed(
     source,
   );
   if (!metric) return undefined;
-  const {
-    where: _where,
-    threshold: _threshold,
-    at: _at,
-    only: _only,
-    rank,
-    group,
-    per: _per,
-    ...rest
-  } = query;
+  const { where, threshold: _threshold, at: _at, only: _only, rank, group, per: _per, ...rest } = query;
   const isTally = query.aggregate === 'count' || query.aggregate === 'share' || query.aggregate === 'part';
   const isLatest = metric.plain === 'last' && query.window.kind === 'all';
+  // "And how much protein?" after the calories of a dinner: of that dinner.
+  const isSameFood = where && asked?.list === 'foods' && metric.list === 'foods';
   return {
     ...rest,
+    ...(isSameFood && { where }),
     metric: metric.key,
     aggregate: isTally ? metric.plain : isLatest && query.aggregate === 'mean' ? 'last' : query.aggregate,
     ...(rank && group === 'food' && metric.list === 'foods' ? { rank, group, per: 'record' as const } : {}),

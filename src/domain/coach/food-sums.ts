@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
+import { filtersOf } from '#domain/query/record-filter.ts';
 import { periodOf } from '#domain/query/periods.ts';
 
 /** What may be said of a query whose foods are only added up by name. */
@@ -26,3 +27,10 @@ export function sumsFoods(query: Query): boolean {
     Object.entries(query).every(([key, value]) => value === undefined || OF_SUMS.has(key))
   );
 }
+
+/** Whether single foods matter to a query, not only meals. */
+export const isByFood = (query: Query): boolean =>
+  query.metric === 'foods' ||
+  query.group === 'food' ||
+  query.per === 'record' ||
+  filtersOf(query).some(({ food, mealWith }) => (food ?? mealWith) !== undefined);

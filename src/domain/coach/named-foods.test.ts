@@ -34,6 +34,7 @@ test('a question that looks at other foods needs them all', () => {
     { where: { kinds: ['dinner'] } },
     { where: { food: 'apple', afterMeal: 'any' } },
     { where: { food: 'жир' } },
+    { metric: 'proteinG', aggregate: 'mean', per: 'day' },
     { metric: 'glucoseMgdl' },
     { metric: 'proteinEnergyPercent' },
     { metric: 'energyKcal', aggregate: 'part' },

@@ -20,7 +20,10 @@ function foodOf(query: Query): string | undefined {
   const of = findMetric(metric);
   // "Bananas a week": a day with other foods only is one of 0.
   const isOfEachDay =
-    of?.field === null && !threshold && aggregate !== 'count' && /^(?:day|week|month)$/.test(per ?? '');
+    (of?.field === null || (aggregate === 'mean' && per === 'day')) &&
+    !threshold &&
+    aggregate !== 'count' &&
+    /^(?:day|week|month)$/.test(per ?? '');
   const isAlone = !versus && !pair && !at && !when && !any && aggregate !== 'part' && !isOfEachDay;
   return isAlone && of?.list === 'foods' && !of.derived && where?.afterMeal === undefined
     ? where?.food

@@ -215,4 +215,33 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     await ask('what is my iron', talk);
     expect((await ask('what foods have lots of iron', talk)).kind).toBe('advice');
   });
+
+  test('days without a workout are counted from the first entry on, which a blood test isn’t', async () => {
+    for (const day of ['10', '12'])
+      await mia.api.movement.workouts.put({
+        id: newId(),
+        startedAt: `2026-11-${day}T07:00:00.000Z`,
+        timeZone: 'UTC',
+        kind: 'running',
+        effort: 'vigorous',
+        durationMinutes: 30,
+        distanceKm: 5,
+      });
+    await mia.api.blood.panels.put({
+      id: newId(),
+      timeZone: 'UTC',
+      collectedOn: '2026-03-10',
+      values: typedLines([['ldl-c', 150, 'mg/dL']]),
+    });
+    expect((await ask('how many days without a workout')).text).toBe('You had no workouts on 9 days.');
+    expect((await ask('how many days without a workout since November 14')).text).toMatch(/on 7 days/);
+  });
+
+  test('grams of a food a day count the days without it', async () => {
+    for (const meal of ['log 300 g rice for lunch', 'log 2 eggs for lunch yesterday']) {
+      const { proposals, exchangeId } = await ask(meal);
+      await mia.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
+    }
+    expect((await ask('how much rice do I eat per day')).text).toMatch(/150 g/);
+  });
 });

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { sumsFoods } from '#domain/coach/food-sums.ts';
+import { isByFood, sumsFoods } from '#domain/coach/food-sums.ts';
 import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
-import { filtersOf } from '#domain/query/record-filter.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { daysIn, type DayRange } from '#domain/time/day-range.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { columnsFrom, jsonColumns, textList } from '#server/db/json-columns.ts';
@@ -45,12 +45,6 @@ const READERS = {
   glucose: glucoseEntries,
   blood: bloodEntries,
 } as const satisfies Partial<Record<EntryList, (query: EntryQuery) => Promise<readonly Entry[]>>>;
-
-const isByFood = (query: Query): boolean =>
-  query.metric === 'foods' ||
-  query.group === 'food' ||
-  query.per === 'record' ||
-  filtersOf(query).some(({ food, mealWith }) => (food ?? mealWith) !== undefined);
 
 /** The member's targets today, by metric. */
 export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {
@@ -110,8 +104,8 @@ export const TRACKED_TABLES = [
 ];
 
 /** Whether the member logged anything before a day. */
-export async function wasTrackedBefore({ db, userId }: Asker, date: string): Promise<boolean> {
-  const parts = TRACKED_TABLES.map(
+export async function wasTrackedBefore({ db, userId }: Asker, date: string, tables = TRACKED_TABLES) {
+  const parts = tables.map(
     (table) =>
       sql`exists (select from ${sql.identifier(table)} where user_id = ${userId} and deleted_at is null and local_date < ${date})`,
   );
@@ -119,14 +113,18 @@ export async function wasTrackedBefore({ db, userId }: Asker, date: string): Pro
   return rows[0]?.found ?? false;
 }
 
+/** A blood test years ago doesn't begin a diary. */
+const DIARY_TABLES = TRACKED_TABLES.filter((table) => table !== 'blood_panels');
+
 /**
- * Days on which the member logged anything. Looks up each day in one table after another: most days are in the first, and reading all
- * meals and drinks of ten years takes three times as long.
+ * Days on which the member logged anything but a blood test. Looks up each day in one table after another: most days are in the first,
+ * and reading all meals and drinks of ten years takes three times as long.
  */
-async function trackedEntries({ db, userId, span, today }: DayQuery): Promise<readonly Entry[]> {
+async function trackedEntries(query: DayQuery): Promise<readonly Entry[]> {
+  const { db, userId, span, today } = query;
   const own = (table: string): SQL => sql`${sql.identifier(table)} where user_id = ${userId}`;
-  const firsts = TRACKED_TABLES.map((table) => sql`(select min(local_date) from ${own(table)})`);
-  const found = TRACKED_TABLES.map(
+  const firsts = DIARY_TABLES.map((table) => sql`(select min(local_date) from ${own(table)})`);
+  const found = DIARY_TABLES.map(
     (table) =>
       sql`(select true from ${own(table)} and deleted_at is null and local_date = day::date limit 1)`,
   );
@@ -135,7 +133,10 @@ async function trackedEntries({ db, userId, span, today }: DayQuery): Promise<re
       from generate_series(greatest(${span.from}::date, least(${sql.join(firsts, sql`, `)}))::timestamp, ${span.to ?? today}::timestamp, '1 day') as day
       where coalesce(${sql.join(found, sql`, `)})`,
   );
-  const [dates] = columnsFrom<[string[]]>(rows[0]?.days) ?? [[]];
+  const [logged = []] = columnsFrom<[string[]]>(rows[0]?.days) ?? [];
+  // From the first record on, days without any count too.
+  const isLater = span.from !== null && (await wasTrackedBefore(query, span.from, DIARY_TABLES));
+  const dates = isLater ? [addDays(span.from, -1), ...logged] : logged;
   return dates.map((date) => ({ date, at: null, kind: null, name: null, values: {} }));
 }
 

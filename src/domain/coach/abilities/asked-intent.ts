@@ -3,6 +3,8 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
+import { bareGroup } from '#domain/coach/subjects/asked-group.ts';
+import { plainWords } from './plain-words.ts';
 import { STATE } from '#domain/coach/judgment/state-words.ts';
 import { readIntent, type Intent } from './intent.ts';
 
@@ -29,6 +31,10 @@ const IS_IT = new RegExp(
   `^\\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they|mine) (${STATE})\\b(?: (?:for|at) [^?]*)?\\s*[?.!]*\\s*$`,
   'i',
 );
+/** "Is that too much?" */
+const TOO =
+  /^\s*(?:and |so |but )?(?:is|was|are|were) (?:it|that|this|those|they) (too (?:much|many|little|few)|a lot)(?: for me)?\s*[?.!]*\s*$/i;
+
 /** "Am I getting enough?", "Am I hitting that?" */
 const ENOUGH =
   /^\s*(?:and |so |but )?(?:(?:is|was|are|were) (?:it|that|this|those|they) (?:really )?enough(?: for me)?|(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
@@ -43,7 +49,7 @@ const MOVES_IT =
 
 /** Whether a question is only about what the question before it named. */
 export const refersBack = (question: string): boolean =>
-  [WHY, IS_IT, ENOUGH, IMPROVE_IT, MOVES_IT].some((pattern) => pattern.test(question));
+  [WHY, IS_IT, TOO, ENOUGH, IMPROVE_IT, MOVES_IT].some((pattern) => pattern.test(question));
 
 /** "Which foods give me most of it?", "show me the foods" */
 const FROM_FOODS =
@@ -66,6 +72,8 @@ export function inFull(question: string, before: Query | undefined): string {
     return `How much ${metric.names[0]} did I have ${had.groups['when']}?`;
   if (CHANGE_IT.test(question) && (metric.list === 'foods' || metric.list === 'targets'))
     return 'change my goals';
+  const group = metric.list === 'blood' ? bareGroup(plainWords(question)) : undefined;
+  if (group !== undefined) return `what is a normal ${metric.names[0]} ${group}`;
   if (!FROM_FOODS.test(question)) return question;
   if (metric.list === 'blood')
     return `What foods ${isMarkerKey(metric.key) && rowOf(metric.key).direction === 'higher' ? 'raise' : 'lower'} my ${metric.names[0]}?`;
@@ -90,6 +98,9 @@ export function askedIntent(question: string, before: Query | undefined): Intent
   }
   const [, state] = (metric && IS_IT.exec(question)) ?? [];
   if (metric && state) return readIntent(`is my ${metric.names[0]} ${state}`);
+  const [, amount] = (metric && TOO.exec(question)) ?? [];
+  if (metric && amount)
+    return readIntent(`am i getting ${amount.replace('a lot', 'too much')} ${metric.names[0]}`);
   if (metric && ENOUGH.test(question)) return readIntent(`am i getting enough ${metric.names[0]}`);
   if (metric && HELPS_IT.test(question)) return readIntent(`how do i improve my ${metric.names[0]}`);
   const improved = metric && IMPROVE_IT.exec(question);

@@ -17,6 +17,8 @@ test.each([
   ['Have I logged my weight yet?', 'Yes: Your weight today was 69.5 kg.'],
   ['Did I log a workout yesterday?', 'No: You didn’t log a workout yesterday.'],
   ['Have I logged lunch today?', 'Yes: You logged 1 lunch today.'],
+  ['Have I eaten anything yet?', 'Yes: You logged 2 meals today.'],
+  ['Did I weigh myself yesterday?', 'No: You didn’t log your weight yesterday.'],
   ['Is my blood pressure logged?', 'No: You haven’t logged your blood pressure today.'],
 ])('“%s” is answered with yes or no', (question, answer) => {
   expect(answerTo(question)).toBe(answer);

@@ -13,6 +13,14 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 const ASKED =
   /^(?:(?:have|did) i (?:already |even |actually )?(?:log(?:ged)?|track(?:ed)?|record(?:ed)?|enter(?:ed)?)|is) (?:any |some |my |the |an? )*(.+)$/;
+/** "Have I eaten yet?", "did I weigh myself this week": the record without its name. */
+const DONE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:have|did) i (?:already |even )?(?:eaten|eat|ate)(?: (?:anything|something|any food))?\b/,
+    'did i log a meal',
+  ],
+  [/^(?:have|did) i (?:already |even )?weigh(?:ed)? (?:myself|in)\b/, 'did i log my weight'],
+];
 const IDLE = /@\w+|\b(?:yet|already|so far|logged|tracked|recorded|entered|at all)\b|[?.,]/g;
 
 type Figure = Pick<Query, 'metric' | 'aggregate' | 'where'>;
@@ -55,7 +63,11 @@ function recordNamed(what: string): readonly [one: string, figure: Figure] | und
 
 /** Reads "Have I logged water?" and "Did I log lunch yesterday?"; without a day, it's today. */
 export function readLogged(question: string, today: string): AskedLogged | undefined {
-  const asked = ASKED.exec(normalized(plainWords(question)))?.[1];
+  const said = DONE.reduce(
+    (text, [words, logged]) => text.replace(words, logged),
+    normalized(plainWords(question)),
+  );
+  const asked = ASKED.exec(said)?.[1];
   if (asked === undefined || (/^is\b/.test(normalized(question)) && !/\blogged\b/.test(asked)))
     return undefined;
   const { text, times } = readTimes(asked, today);

@@ -25,6 +25,8 @@ test.each([
   ['when were my steps above 12000 last', 'when were my steps above 12000 the last time'],
   ['average steps if I ignore days under 2000', 'average steps on days with at least 2000 steps'],
   ['how many lows under 70 this month', 'how many glucose readings under 70 this month'],
+  ['how many days did I drink alcohol', 'how many days did I have over 0 g of alcohol'],
+  ['days with caffeine in January', 'days with over 0 caffeine in January'],
   ['which food spikes me most', 'which food has my highest glucose after meals'],
   ['time of my first meal', 'what time was my first meal on average'],
 ])('“%s” asks “%s”', (said, plain) => {

@@ -197,6 +197,12 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:wakeup|wake up)(?= (?:this|last|in|on|time)\b|$)/, 'wake time'],
   [/\b(?:glucose |sugar )?(?:lows|highs) (?=(?:under|below|over|above) \d)/, 'glucose readings '],
+  // "How many days did I drink alcohol": those with more than none.
+  [
+    /\b(days|nights|how often|how many times) (?:(?:did|do|have) )?i (?:drink|drank|drunk|have|had|consume|consumed) (?:any |some )?(?=(?:alcohol|caffeine)\b)/,
+    '$1 did i have over 0 ',
+  ],
+  [/\b(days|nights) with (?:any |some )?(?=(?:alcohol|caffeine)\b)/, '$1 with over 0 '],
   // "Sum of active zone min": no minimum.
   [
     /\b(zone|active|rem|deep|light|awake|cardio|peak|fat ?burn|workout|moderate|vigorous) min\b/g,
