@@ -60,7 +60,7 @@ describe.each(testDatabases())('records for the coach on $name', (place) => {
     expect(foods[0]?.values['grams']).toBeGreaterThan(0);
   });
 
-  test('a day is tracked if it has any entry that isn’t deleted', async () => {
+  test('a day is tracked if it has any entry that isn’t deleted, except a blood test', async () => {
     const put = (drunkAt: string) =>
       ada.api.water.drinks.put({
         id: crypto.randomUUID(),
@@ -87,7 +87,7 @@ describe.each(testDatabases())('records for the coach on $name', (place) => {
       ]);
       return entries.days.map(({ date }) => date);
     };
-    expect(await daysOf('2026-10-01')).toEqual(['2026-11-01', '2026-11-03', '2026-11-12']);
+    expect(await daysOf('2026-10-01')).toEqual(['2026-11-03', '2026-11-12']);
     expect(await daysOf('2026-11-04')).toEqual(['2026-11-03', '2026-11-12']);
   });
 });
