@@ -4,6 +4,7 @@ import type { Reply } from '#domain/coach/reply.ts';
 import { MAX_EXCHANGES } from '#domain/coach/limits.ts';
 import { PLAN_LIMITS, upgradePathOf } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { newId } from '#server/core/new-id.ts';
@@ -24,7 +25,7 @@ import { conversations, exchanges } from './tables.ts';
 const MAX_TITLE = 80;
 
 function titleOf(question: string): string {
-  const line = question.replaceAll(/\s+/g, ' ');
+  const line = capitalized(question.replaceAll(/\s+/g, ' '));
   const words = line.slice(0, line.lastIndexOf(' ', MAX_TITLE) + 1).trim();
   return line.length <= MAX_TITLE ? line : `${words || line.slice(0, MAX_TITLE)}…`;
 }

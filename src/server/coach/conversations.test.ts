@@ -38,7 +38,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     await weigh('10', 72);
     await weigh('18', 71);
     const id = newId();
-    const first = await ask(id, 'How did my weight change this month?');
+    const first = await ask(id, 'how did my weight change this month?');
     expect(first).toMatchObject({ isSaved: true, exchange: { reply: { figures: [{ value: -1 }] } } });
     const next = await ask(id, 'And last month?');
     expect(next.exchange.reply).toMatchObject({ title: 'No data for that time' });
@@ -46,7 +46,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
       { id, title: 'How did my weight change this month?', questionCount: 2, isPinned: false },
     ]);
     expect((await ada.api.coach.conversations.get({ id })).exchanges.map(({ question }) => question)).toEqual(
-      ['How did my weight change this month?', 'And last month?'],
+      ['how did my weight change this month?', 'And last month?'],
     );
   });
 

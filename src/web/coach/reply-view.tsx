@@ -22,6 +22,9 @@ interface ReplyViewProps {
   readonly actions?: ReactNode;
 }
 
+/** Punctuation that belongs to the figure before it. */
+const MARKS = /^[.,:;!?)]+/;
+
 const CERTAINTY = { likely: 'Likely', possible: 'Possible', unlikely: 'Unlikely' } as const;
 const STEPS = { likely: 3, possible: 2, unlikely: 1 } as const;
 
@@ -95,19 +98,18 @@ export function ReplyView({ reply, onAsk, children, actions }: ReplyViewProps) {
     setOpen(figure);
     setIsOpen(true);
   };
+  // A mark never starts a line: it stays with its figure.
   const sentence = (text: string) =>
-    referenced(text, reply.figures).map((part, at) =>
-      typeof part === 'string' ? (
-        part
-      ) : (
-        <FigureChip
-          key={at}
-          figure={part}
-          isOpen={isOpen && open?.id === part.id}
-          onOpen={() => show(part)}
-        />
-      ),
-    );
+    referenced(text, reply.figures).map((part, at, parts) => {
+      if (typeof part === 'string') return at === 0 ? part : part.replace(MARKS, '');
+      const next = parts[at + 1];
+      return (
+        <span key={at} className={classes.figure}>
+          <FigureChip figure={part} isOpen={isOpen && open?.id === part.id} onOpen={() => show(part)} />
+          {typeof next === 'string' && MARKS.exec(next)?.[0]}
+        </span>
+      );
+    });
   const { kind, title, paragraphs, reasons, choices, links, sources, figures } = reply;
   const [first] = figures;
   return (

@@ -26,9 +26,13 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
     <Card
       title={unit === 'night' ? 'Nights counted' : 'Days counted'}
       aside={
-        <>
-          <b className={classes.strong}>{countedDays}</b> of {past}
-        </>
+        past === 0 ? (
+          'None yet'
+        ) : (
+          <>
+            <b className={classes.strong}>{countedDays}</b> of {past}
+          </>
+        )
       }
     >
       <div

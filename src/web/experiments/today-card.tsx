@@ -33,6 +33,7 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
   const number = daysBetween(experiment.startsOn, today) + 1;
   const isChanged = day.condition === 'changed';
   const mark = (isFollowed: boolean) => mutate({ id: experiment.id, date: today, isFollowed });
+  const canBeDone = isChanged && day.followed === 'unknown';
   const name = unitOfDays(idea) === 'night' ? 'Tonight' : 'Today';
   return (
     <section className={classes.today} aria-label={name}>
@@ -46,7 +47,7 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
       <h2 className={classes.task}>{isChanged ? idea.task : idea.usualTask}</h2>
       <p className={classes.soft}>{stateText(day, idea)}</p>
       <Group gap="md" mt="md">
-        {isChanged && day.followed === 'unknown' && (
+        {canBeDone && (
           <Button
             flex={1}
             leftSection={<IconCheck size="1.1em" aria-hidden />}
@@ -61,7 +62,7 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
             I followed it
           </Button>
         ) : (
-          <Button variant="subtle" loading={isPending} onClick={() => mark(false)}>
+          <Button variant={canBeDone ? 'subtle' : 'default'} loading={isPending} onClick={() => mark(false)}>
             Can’t {name.toLowerCase()}
           </Button>
         )}

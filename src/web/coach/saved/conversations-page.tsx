@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { localDate, mondayOf } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText, formatMonth } from '#web/lib/format.ts';
+import { countText, formatMonth, formatTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
@@ -39,6 +39,13 @@ function groupOf({ isPinned, updatedAt }: ListedConversation, today: string): st
   return date >= mondayOf(today) ? 'This week' : formatMonth(date);
 }
 
+/** Today's have their time, as in a mailbox. */
+function whenText(updatedAt: string, today: string): string {
+  const at = Date.parse(updatedAt);
+  const zone = deviceTimeZone();
+  return localDate(at, zone) === today ? formatTime(at, zone) : dayText(updatedAt, today);
+}
+
 function List({ conversations, current, search }: ListProps) {
   const today = useToday();
   // The list is newest first after pinned ones, and so are its groups.
@@ -58,7 +65,7 @@ function List({ conversations, current, search }: ListProps) {
                 <b>
                   <Highlighted text={title} words={search} />
                 </b>
-                <small>{dayText(updatedAt, today)}</small>
+                <small>{whenText(updatedAt, today)}</small>
               </span>
               <span className={classes.excerpt}>
                 <Highlighted text={excerpt} words={search} />
@@ -87,7 +94,7 @@ function DeleteAll({ count }: { readonly count: number }) {
       <Text size="sm" c="dimmed" mt="lg" px="md">
         Conversations stay on this server until you delete them.
       </Text>
-      <Button variant="subtle" color="red" mt="xs" onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="red" mt="xs" px="md" onClick={() => setAsking(true)}>
         Delete all
       </Button>
       <AskDialog
@@ -162,11 +169,9 @@ export function ConversationsPage() {
               value={search}
               onSearch={(text) => setParameters(text === '' ? {} : { search: text }, { replace: true })}
             />
-            <Group justify="space-between" px="md" mt="xs" aria-live="polite">
-              <Text size="sm" c="dimmed">
-                {search === '' ? countText(data.length, 'conversation') : countText(data.length, 'result')}
-              </Text>
-            </Group>
+            <Text size="sm" c="dimmed" px="md" mt="md" aria-live="polite">
+              {search === '' ? countText(data.length, 'conversation') : countText(data.length, 'result')}
+            </Text>
             <List conversations={data} current={conversationId} search={search} />
             {search === '' && <DeleteAll count={data.length} />}
           </>
