@@ -119,9 +119,9 @@ export function extremeWord(isHigh: boolean, metric: Metric): string {
   return isHigh ? 'highest' : 'lowest';
 }
 
-/** "The most steps", "the fewest steps", "the least alcohol". */
+/** "The most steps", "the fewest calories", "the least alcohol". */
 export const mostWord = (isHigh: boolean, { unit }: Metric): string =>
-  isHigh ? 'most' : unit === 'count' ? 'fewest' : 'least';
+  isHigh ? 'most' : unit === 'count' || unit === 'kcal' ? 'fewest' : 'least';
 
 /** "in the workout with the longest distance", "on the 5 days with the most steps". */
 export function extremeWords(

@@ -9,6 +9,20 @@ const NUTRIENT = '(?:calories|kcal|energy|protein|carbs|sugar|fat|saturated fat|
 
 /** Questions that open with a vaguer one, in words that the grammar knows. */
 export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
+  // "Which day last week did I eat the most?"
+  [
+    /^((?:(?:on|in) )?(?:which|what) (?:day|weekday|week|weekend|month)\b.*? (?:did|do) i eat the (?:most|least))$/,
+    '$1 calories',
+  ],
+  // "Average fiber on weekends versus weekdays, how many grams apart?"
+  [
+    /^(.*\b(?:than|versus|vs|against|compared (?:to|with))\b.*?) ,? (?:how many \w+ (?:apart|(?:of )?difference)|(?:the )?difference in (?:grams|g|kcal|calories|minutes|hours|steps|kg|kilos|pounds|points|bpm|ms))$/,
+    '$1',
+  ],
+  [
+    /^when did (?:the|my) scales? (first |last )?(?:show|say|read|hit) (under|below|less than|over|above|more than) /,
+    'when did my weight $1go $2 ',
+  ],
   // "When I sleep less than 6 hours how stressed am I, average stress score?"
   [
     new RegExp(

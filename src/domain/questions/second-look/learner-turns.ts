@@ -55,7 +55,11 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`\\bthe less (?=(?:${NOUN})\\b)`), 'the least '],
   [new RegExp(`\\bthe more (?=(?:${NOUN})\\b)`), 'the most '],
-  [/\bthe (?:more|most) (high|low|long|short|fast|slow)\b/, 'the $1est'],
+  [
+    /^((?:(?:in|on) )?(?:which|what) (?:day|night|month|week)) (?:did )?i (?:did )?(run|walk|swim|cycle|ride|hike) (?:the )?more (\w+)$/,
+    '$1 did i $2 the most $3',
+  ],
+  [/\b(the|my) (?:more|most) (high|low|long|short|fast|slow)\b/, '$1 $2est'],
   [/\bthe (?:more|most) big\b/, 'the biggest'],
   [/\bin (?:the )?(?:media|medium|middle)(?= |$)/, 'on average'],
   [/\b(make|made|practice|practiced|do|did) (?:the |some )?sports?\b/, 'exercise'],

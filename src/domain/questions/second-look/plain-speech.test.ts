@@ -21,6 +21,8 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
   'typos in short words and doubled letters': [
     ['what is my meen sleep durration on weekends', 'what is my mean sleep duration on weekends'],
     ['how mcuh weight did i loose in january', 'how much weight did I lose in January'],
+    ['what time do i eat diner on avrage', 'what time do I eat dinner on average'],
+    ['heyyy what was my best step day', 'what was my best step day'],
     ['how offen did i eat oattmeal in january', 'how often did I eat oatmeal in January'],
   ],
   'parts of a day': [
@@ -61,6 +63,14 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ['How many stress scores do I have?', 'How many days do I have a stress score?'],
   ],
   'comparisons of groups of days': [
+    ['which day last week did I eat the most', 'which day last week did I eat the most calories'],
+    [
+      'average fiber on weekends versus weekdays, how many grams apart',
+      'average fiber on weekends versus weekdays',
+    ],
+    ['when did the scale first show under 70', 'when did my weight first drop under 70'],
+    ['Which day was my most slow run?', 'Which day was my slowest run?'],
+    ['In which month I did run more kilometers?', 'In which month did I run the most kilometers?'],
     [
       'How much longer did I sleep on weekends than on weekdays in January?',
       'difference in average sleep on weekends than on weekdays in January',

@@ -94,6 +94,8 @@ export const SLIPS: Spellings = [
   [/\b(?:slp|slep|sleap|slepp|sleeep|slepe)\b/g, 'sleep'],
   [/\bgrammes?\b/g, 'grams'],
   [/\bhart (?=rate|beat)/g, 'heart '],
+  [/\bdiner\b/g, 'dinner'],
+  [/^(h[ae]y|h[ai]i|yo|he?llo)[aeioy]* /g, 'hey '],
   [/\brn\b/g, 'now'],
   [
     /\bhow much (?=(?:times|days|nights|weeks|months|runs|walks|rides|swims|hikes|workouts|sessions|meals|fasts)\b)/g,
