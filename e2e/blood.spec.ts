@@ -122,6 +122,7 @@ test('Ada pastes a report, reloads without losing it, adds a second test, sees t
   await expect(page.getByRole('row', { name: new RegExp(`${dayName}.* 148 mg/dL`) })).toBeVisible();
 
   await page.getByRole('link', { name: 'All markers' }).click();
+  await expect(page.getByRole('link', { name: /LDL cholesterol 121 mg\/dL.* was 148/ })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`^${dayName}`) }).click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await value(page, 1).fill('144');

@@ -13,7 +13,6 @@ import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { tooMuch } from '#domain/coach/subjects/question-words.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { MACRO_PRESETS } from '#domain/goals/macro-targets.ts';
 import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -201,6 +200,13 @@ export async function intakeReply(
     verdict !== undefined &&
     !holdsForMore(verdict, asks) &&
     !isCovered(metric.key, amounts);
+  // By evening there may be enough; a night is over.
+  const isUnfinished =
+    verdict !== undefined &&
+    verdict !== 'fine' &&
+    !holdsForMore(verdict, asks) &&
+    metric.key !== 'sleepMinutes' &&
+    answer.dates.every((date) => date === asker.today);
   const amount = `[[f1]]${metric.key === 'energyKcal' ? '' : ` of ${name}`}`;
   const unit = metric.key === 'sleepMinutes' ? 'night' : 'day';
   const span = spanOf(window, asker.today);
@@ -212,7 +218,11 @@ export async function intakeReply(
         : `You logged ${amount} on one ${unit}`;
   return reply({
     kind: 'answer',
-    title: isGuess || verdict === undefined ? 'I can’t tell yet' : VERDICT_TITLES[verdict],
+    title: isUnfinished
+      ? 'Today isn’t over yet'
+      : isGuess || verdict === undefined
+        ? 'I can’t tell yet'
+        : VERDICT_TITLES[verdict],
     paragraphs: [
       `${had} ${when}. ${yardstickWords(yardstick, 2)}.`,
       ...(isGuess ? [`Too few of the foods you ate list ${name}, so the real amount may be higher.`] : []),
@@ -222,29 +232,5 @@ export async function intakeReply(
     links: [linkOf(metric.key)],
     ...(isNutrient(metric.key) && { next: [`What are my main sources of ${name}?`] }),
     query,
-  });
-}
-
-/** "How much protein for an 85 kg man?": by the product's shares for a body mass that isn't the member's. */
-export function proteinForMass(asker: CoachAsker, metric: Metric, massKg: number): Reply {
-  const { maintain, gain } = MACRO_PRESETS.none.proteinGPerKg;
-  const figures = [
-    { label: 'Protein to maintain weight', amount: maintain * massKg },
-    { label: 'Protein to lose weight or gain muscle', amount: gain * massKg },
-  ];
-  return reply({
-    kind: 'answer',
-    title: 'Protein',
-    paragraphs: [
-      `At that weight, aim for about [[f1]] a day to maintain it, or [[f2]] to lose weight or build muscle. That’s ${maintain} to ${gain} g per kg.`,
-      'If a lot of that weight is fat, you need less. If you have kidney disease, ask your doctor first. Your own target is based on your weight, height and goal.',
-    ],
-    figures: figures.map((each, at) => amountFigure({ ...each, id: `f${at + 1}` }, metric, asker)),
-    links: [{ name: 'See your goals', screen: 'goals' }],
-    sources: [
-      { name: 'Morton 2018, protein and training', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
-    ],
-    next: ['Am I getting enough protein?'],
-    query: { metric: metric.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
   });
 }

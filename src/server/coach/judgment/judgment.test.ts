@@ -34,6 +34,22 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     expect(yesterday.text).toMatch(/^You had [\d.]+ g of protein yesterday\./);
   });
 
+  test('a day isn’t judged before it is over, unless enough was already had', async () => {
+    const drink = (volumeMl: number) =>
+      ada.api.water.drinks.put({
+        id: newId(),
+        timeZone: 'UTC',
+        kind: 'water',
+        volumeMl,
+        drunkAt: `${TODAY}T08:00:00Z`,
+      });
+    await drink(500);
+    expect((await ask('Did I drink enough today?')).title).toBe('Today isn’t over yet');
+    await drink(2000);
+    await drink(2000);
+    expect((await ask('Did I drink enough today?')).title).toBe('Yes');
+  });
+
   test('too much is judged by the upper limit', async () => {
     await eat(3, 'butter');
     expect(await ask('Am I eating too much saturated fat?')).toMatchObject({ title: 'Yes' });
