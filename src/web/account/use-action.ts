@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 
@@ -45,7 +46,8 @@ export function useFormAction<Values extends object, Input, Output>(
     try {
       return await act(input);
     } catch (error) {
-      form.setErrors(fieldFaults(error));
+      // Drawn before the focus moves to the first.
+      flushSync(() => form.setErrors(fieldFaults(error)));
       focusFirstRefused();
       throw error;
     }

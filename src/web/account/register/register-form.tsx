@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Registration } from '#contract/account/account.ts';
 import { registrationRefusal } from '#domain/account/registration-modes.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
@@ -191,8 +192,11 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
   const goOn = async () => {
     setChecking(true);
     const faults = await accountFaults(form.values);
-    setChecking(false);
-    form.setErrors(faults);
+    // Drawn before the focus moves to the first.
+    flushSync(() => {
+      setChecking(false);
+      form.setErrors(faults);
+    });
     if (hasAccountFault(faults)) return focusFirstRefused();
     setContinued(true);
     showAuth(bodyAddress(address));
