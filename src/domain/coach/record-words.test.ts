@@ -65,6 +65,7 @@ test.each([
 
 test.each([
   ['steps', 'lowest', 'on the day with the fewest steps'],
+  ['energyKcal', 'lowest', 'on the day with the fewest calories'],
   ['proteinG', 'lowest', 'on the day with the least protein'],
   ['sleepMinutes', 'highest', 'on the day with the longest sleep'],
   ['restingHeartRateBpm', 'highest', 'on the day with the highest resting heart rate'],

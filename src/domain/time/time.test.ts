@@ -94,6 +94,8 @@ describe('the wall clock', () => {
 
 describe('calendar arithmetic', () => {
   test('crosses months, leap days and years', () => {
+    expect(addDays('2026-04-30', 1)).toBe('2026-05-01');
+    expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);

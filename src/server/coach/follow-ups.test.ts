@@ -85,7 +85,7 @@ describe.each(testDatabases())('short messages after another on $name', (place) 
     expect((await talk('can I eat eggs on keto')).title).toBe('Yes, it fits');
   });
 
-  test('a range is told for others, and compared with one’s own', async () => {
+  test('a question about others gets their range, compared with the member’s own', async () => {
     const men = await talk('what’s a normal ferritin', 'for men?');
     expect(men.title).toBe('Ferritin: men');
     expect(men.text).toMatch(/^Reference range: 30–400 ng\/mL\..* For you: Reference range: 15–200 ng\/mL\./);

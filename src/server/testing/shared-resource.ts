@@ -30,7 +30,7 @@ export function signedUp(app: TestApp, username: string, changes: Partial<Regist
   return browser;
 }
 
-/** The browser of a new member without entries, who signs up before each test. */
+/** A browser in which a new member without entries signs up before each test. */
 export function newMember(app: TestApp, username: string): Browser {
   const browser = new Browser((request) => app.request(request));
   beforeEach(() => {

@@ -63,5 +63,4 @@ bo rounds|bo - rounds|hash rounds|cheesy tots=hash browns
 cajun filet biscuit|honey butter chicken biscuit|chick - n - minis|chick n minis|spicy chicken biscuit=chicken biscuit
 pretzel bites|auntie annes|auntie anne's|wetzels pretzel|wetzel's pretzel=soft pretzel
 puffs cereal pouch|organix carrot puffs|melty puffs|ella's puffs=baby puffs
-tahini dressing|tahini sauce|tahini drizzle|lemon tahini dressing|tahini yogurt dressing=tahini
 `;

@@ -7,7 +7,6 @@ import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 import { ANY_KIND } from './whole-kinds.ts';
 
 /** Dishes that are ordered with what is in them: "burrito bowl, no cheese, chicken, brown rice, black beans". */
-
 const FILLED = new RegExp(`^(${SANDWICHES}|omelet|footlong|sub|hoagy|baguette)$`);
 const BOWL = /^(bowl|burrito)$/;
 /** Kinds of bowls and sandwiches whose names don't reveal what is in them. */

@@ -24,16 +24,3 @@ export const eatenEdges: Rewrite = (tokens, place) => {
   const share = asToken(token, 'number', `${EDGES_SHARE * (count?.value ?? 1)}`);
   return { read: [share, asToken(token, 'word', 'of')], end: count?.next ?? food };
 };
-
-const GROUPS = /^(vegetables|veggies|veg|spices|herbs|grains)$/;
-
-/** "The lamb and the seven vegetables": kinds, not pieces. */
-export const countedKinds: Rewrite = (tokens, place) => {
-  const count = readNumber(tokens, place);
-  return count !== undefined &&
-    Number.isInteger(count.value) &&
-    count.value > 1 &&
-    GROUPS.test(at(tokens, count.next))
-    ? { read: [], end: count.next }
-    : undefined;
-};

@@ -59,3 +59,16 @@ export const kindsOfMany: Rewrite = (tokens, place) => {
     ? { read, end: isAside ? next + 1 : next }
     : undefined;
 };
+
+const GROUPS = /^(vegetables|veggies|veg|spices|herbs|grains)$/;
+
+/** "The lamb and the seven vegetables": kinds, not pieces. */
+export const countedKinds: Rewrite = (tokens, place) => {
+  const count = readNumber(tokens, place);
+  return count !== undefined &&
+    Number.isInteger(count.value) &&
+    count.value > 1 &&
+    GROUPS.test(at(tokens, count.next))
+    ? { read: [], end: count.next }
+    : undefined;
+};
