@@ -26,6 +26,18 @@ describe('the end of a question changes nothing', () => {
   });
 });
 
+describe('a bare amount on one day is at least that amount', () => {
+  test.each([
+    ['did I get my 8 hours last night', 'did I sleep at least 8 hours last night'],
+    ['did I get over 7 hours last night', 'did I sleep over 7 hours last night'],
+    ['did I drink 2 liters yesterday', 'did I drink at least 2 liters yesterday'],
+    ['did I walk 10,000 steps yesterday', 'did I walk at least 10,000 steps yesterday'],
+    ['did I eat a full 100 g of protein yesterday', 'did I eat at least 100 g of protein yesterday'],
+  ])('“%s” is “%s”', (asked, plain) => {
+    expect(read(asked)).toEqual(meaningOf(plain));
+  });
+});
+
 describe('turns of phrase read like plain words', () => {
   test.each([
     ['What is my average weight change per week?', 'weight change per week'],

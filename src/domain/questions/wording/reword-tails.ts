@@ -1,4 +1,5 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { AMOUNT_REWORDINGS } from '#domain/questions/spoken/bare-amounts.ts';
 
 const COMPARATIVE =
   'more|less|fewer|higher|lower|longer|shorter|better|worse|faster|slower|heavier|lighter|earlier|later';
@@ -164,10 +165,6 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(did i (?:manage|get|do|hit|reach|make|take|walk|have|drink|eat|burn|sleep) .*\d.*?) ,? (?:and )?(?:what (?:is|was) (?:the |my )?(?:number|count|figure|value|total|amount)|how (?:many|much)(?: \w+)? (?:was it|did i (?:get|do|have|take|manage)))$/,
     '$1',
   ],
-  [
-    /^did i (?:manage|get|do|hit|reach|make|take|have) (?=\d+ (?:steps|kcal|calories|g|ml|km|minutes|hours)\b)/,
-    'did i have at least ',
-  ],
   [/\bhow many k (?=(?:did|have|do) i (?:run|ran|walk|cycle|ride|swim|hike|cover)\b)/, 'how many km '],
   [/\bhow many metres (?=(?:did|have) i (?:climb|climbed|ascend|ascended))/, 'how many meters '],
   [/\b(elevation|ascent) (?:that )?i (?:have )?(?:climbed|gained) (?=on\b|during\b|in\b)/, '$1 gain '],
@@ -230,4 +227,5 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:i am )?(?:trying|aiming|meant|supposed|hoping) to (stay .+?|get .+?|eat .+?|drink .+?|sleep .+?|walk .+?|keep .+?) ,? ?(?:on )?how many (days|nights) did i (?:manage|do|achieve|hit|make|reach) (?:that|it)\b/,
     'how many $2 did i $1',
   ],
+  ...AMOUNT_REWORDINGS,
 ];
