@@ -38,6 +38,7 @@ import {
 import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
+import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { tagged } from './tag.ts';
 
@@ -175,12 +176,18 @@ function readAsSaid(question: string, source: RecordSource, lexicon: Lexicon): U
   return alone === undefined ? undefined : readWhole(alone, source, lexicon);
 }
 
+/** Other wordings of a question that wasn't understood: as spoken forms first, because they name what is said in passing. */
+const otherLooks = (question: string, source: RecordSource, lexicon: Lexicon): readonly string[] => [
+  ...spokenForms(question, source, lexicon).flatMap((form) => [form, ...secondLooks(form, source, lexicon)]),
+  ...secondLooks(question, source, lexicon),
+];
+
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
 export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(asked);
   const read = readAsSaid(question, source, lexicon);
   if (read || isAskedTwice(question, source, lexicon)) return read;
-  for (const look of secondLooks(question, source, lexicon)) {
+  for (const look of otherLooks(question, source, lexicon)) {
     const again = readAsSaid(look, source, lexicon);
     if (again) return again;
   }

@@ -16,7 +16,8 @@ export const COMPARING: ReadonlySet<Tag> = new Set(['comparative', 'compare', 'c
 const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
   !lexemes.some(({ tag, value }) => tag === 'pair' && value === 'correlation') &&
   lexemes.some(({ tag }, at) => {
-    const next = lexemes[at + 1]?.tag;
+    // "And in how many rides".
+    const next = lexemes.slice(at + 1).find((each) => !/^(?:in|on|over|for|by|at)$/.test(each.words))?.tag;
     return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
   });
 

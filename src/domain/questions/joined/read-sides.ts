@@ -1,5 +1,5 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Query, Window } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { opposite } from '#domain/questions/opposite.ts';
@@ -18,6 +18,10 @@ export const isOfLess = (lexemes: readonly Lexeme[]): boolean =>
 /** "How many beats lower": asks how far below the other side it is, so the answer isn't negative. */
 const isAskedBelow = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag }) => TALLIES.has(tag)) && isOfLess(lexemes);
+
+/** "More since May than before": one side covers all days before or after a date, so only averages compare. */
+const isOpenEnded = (window: Window, other: Window | undefined): boolean =>
+  other?.kind === 'dates' && (other.from === null || (window.kind === 'dates' && window.to === null));
 
 export function readSides(
   sides: readonly [readonly Lexeme[], readonly Lexeme[]],
@@ -52,7 +56,9 @@ export function readSides(
   if (!versus || isOtherOnly) return undefined;
   // "How much longer did I sleep on weekends": there are more weekdays, so only averages compare.
   const isTotal = sides.flat().some(({ tag, value }) => tag === 'aggregate' && value === 'sum');
-  const isOfDays = (versus.weekdays ?? versus.when) !== undefined && !isTotal;
+  const isOfDays =
+    !isTotal &&
+    ((versus.weekdays ?? versus.when) !== undefined || isOpenEnded(main.query.window, versus.window));
   const isDaily = findMetric(main.query.metric)?.kind === 'daily';
   const query: Query =
     isOfDays && isDaily && main.query.aggregate === 'sum' ? { ...main.query, aggregate: 'mean' } : main.query;

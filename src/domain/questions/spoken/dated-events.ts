@@ -1,0 +1,144 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { tagged } from '#domain/questions/tag.ts';
+import { DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { withRelativePeriods, type EventDays } from './relative-periods.ts';
+
+/** Between what happened and the question about it. */
+const TURN =
+  /(?<=[.!?;…])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:and |but )?(?:so|and|but)\s+(?=(?:by )?(?:how|what|which|when|tell|give|show)\b)|,\s+(?=(?:by )?(?:how (?:many|much|long|far|often)|what|when|which(?! (?:was|is|were)\b)|(?:is|are|was|has|have|do|does|did|am) (?:my|i|the)\b)\b)/iu;
+const ASKING =
+  /\b(?:how|what|which|when|whats|average|tell me|show me|give me|am i|do i|did i|have i|has my|is my)\b/;
+/** "In mid January, sorry, January 18 to be exact". */
+const CORRECTED =
+  /^.* (?:sorry|no|actually|rather|wait|i mean|well|or rather|to be (?:exact|precise))(?: ,)? (?=.*\d)/;
+const NEVER: ReadonlySet<Tag> = new Set<Tag>(['when', 'except', 'share', 'streak', 'whichday']);
+
+/** "In May, from the 5th to the 18th". */
+const MONTH_THEN_DAYS = new RegExp(
+  `\\b(?:(?:in|of|during) )?(${MONTH}) , (?:from |between )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|until|till|and) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of \\1)?(?! \\d)`,
+);
+
+/** Days that a statement names: one day, some days, or a month. */
+function daysIn(text: string, today: string): EventDays | undefined {
+  const isLastYear = /\blast year\b/.test(text) && new RegExp(DATE).test(text.replace(/\blast year\b/, ''));
+  const year = Number(today.slice(0, 4)) - 1;
+  const stated = isLastYear
+    ? text
+        .replace(/\blast year\b/, '')
+        .replace(new RegExp(`(?:${DATE})(?! \\d)`), (date) => `${date} ${year}`)
+    : text;
+  const { times, said } = readTimes(stated.replace(MONTH_THEN_DAYS, '$1 $2 to $3'), today);
+  const [time, ...more] = times;
+  if (!time?.window || time.weekdays || more.length > 0 || time.isPrevious) return undefined;
+  const isOpen = time.window.kind === 'dates' && time.window.to === null;
+  const { from, to } = spanOf(time.window, today);
+  if (time.window.kind === 'all' || from === null || to === null) return undefined;
+  if (isOpen) return { from, to: from, said: from };
+  // Weeks and months in words of their own, because their days are no figure's own dates.
+  return { from, to, said: time.window.kind === 'dates' ? `from ${from} to ${to}` : (said[0] ?? '') };
+}
+
+/** "I restarted strength training on June 9. How many sessions since?": sessions of that, which the question names now. */
+function withName(asked: string, story: string, lexicon: Lexicon): string {
+  const figures = tagged(story, lexicon).filter(({ tag }) => tag === 'metric');
+  const isNamed = tagged(asked, lexicon).some(({ tag }) => NAMES.has(tag));
+  const [figure, ...others] = figures;
+  // "I wonder about active minutes. What is the daily average since then?"
+  if (figure && others.length === 0 && !isNamed)
+    return asked.replace(/\b(?:daily |nightly )?(?:average|mean|median|total)\b/, `$& ${figure.words}`);
+  const named = tagged(story, lexicon).filter(({ tag, keys }) => tag === 'workout' && keys.length > 0);
+  const [kind, ...more] = named;
+  const own = tagged(asked, lexicon).some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
+  if (!kind || more.length > 0 || own) return asked;
+  return asked.replace(/\b(sessions|workouts)\b/, `${kind.words} sessions`);
+}
+
+const WORD = `(?!(?:${MONTH}|since|before|after|than|versus|vs|compared|how|what|which|when)\\b)[a-z]+ `;
+const LINK =
+  '(?:(?:back )?on|in|around|about|from|, on|, which was(?: on)?|which was(?: on)?|, that was(?: on)?|, that is|, so|, i e|,)';
+/** "Since I bought new shoes on March 2", "the week before the marathon, which was April 21". */
+const NAMED_DATE = new RegExp(
+  `\\b(since|before|after|until|following) ((?:${WORD}){1,9}?)${LINK} (?:the )?((?:${DATE})|(?:${MONTH})(?: \\d{4})?(?! \\d))(?=$| (?!(?:to|through|till|until|and) ))`,
+);
+/** "Before May 6, take the eight weeks before it". */
+const RESTRICTED = new RegExp(
+  `\\b(?:before|after) (?:the )?(${DATE}) ?,? (?:taking|take|using|use|over|looking at|i mean|say|meaning|that is|so|like) (?:the |my )?(\\d+ (?:days|nights|weeks|months)) (before|after)(?: (?:it|that))?`,
+);
+const DAY_OR_LESS: ReadonlySet<Tag> = new Set<Tag>(['meal', 'food']);
+
+/** Drops what happened on a date, which the date alone says: "since March 2". */
+function withDatesAlone(text: string, lexicon: Lexicon): string {
+  return text.replace(NAMED_DATE, (all, relation: string, words: string, date: string) => {
+    const named = tagged(words.trim(), lexicon);
+    if (named.some(({ tag }) => DAY_OR_LESS.has(tag) || NEVER.has(tag) || tag === 'number')) return all;
+    const kind = named.find(({ tag, keys }) => tag === 'workout' && keys.length > 0);
+    const others = tagged(text.replace(all, ' '), lexicon);
+    // "Kilometers since I bought running shoes": of runs.
+    if (kind && !others.some(({ tag }) => NAMES.has(tag))) return `of ${kind.words} ${relation} ${date}`;
+    return `${relation} ${date}`;
+  });
+}
+
+const RESTATED = new RegExp(
+  `\\b(in|during|over|for) (?:the|that) (?:week|\\d+ (?:days|nights|weeks)|days|nights|time) (?:after|before|of|when|that|following) (?:i|we) (?:${WORD}){1,8}, `,
+);
+
+/** "In the week after I came back, the 10th through the 16th of March": the dates say which days. */
+function withoutRestatedDays(text: string, today: string): string {
+  const match = RESTATED.exec(text);
+  if (!match) return text;
+  const rest = text.slice(match.index + match[0].length);
+  const { times } = readTimes(rest, today);
+  const [time, ...more] = times;
+  const isSpan = time?.window?.kind === 'dates' && time.window.from !== time.window.to;
+  return isSpan && more.length === 0 ? `${text.slice(0, match.index)}${match[1]} ${rest}` : text;
+}
+
+/** A date in the question itself: "since February 20", "before and after May 3". */
+function ownDays(text: string, today: string): EventDays | undefined {
+  const { times, said } = readTimes(text, today);
+  const at = said.findIndex((words) => /^(?:since|before|after) /.test(words.trim()));
+  const window = times[at]?.window;
+  if (at < 0 || window?.kind !== 'dates') return undefined;
+  const day = window.from ?? (window.to && addDays(window.to, 1));
+  const from = said[at]?.trim().startsWith('after ') && day ? addDays(day, -1) : day;
+  return from === null || from === undefined ? undefined : { from, to: from, said: said[at] ?? '' };
+}
+
+/**
+ * A question about the days before or after something that happened on a date, with these days named: "I quit coffee on February 20. How
+ * much more have I slept since, compared with the three weeks before?"
+ */
+export function withDatedEvent(
+  question: string,
+  { today }: RecordSource,
+  lexicon: Lexicon,
+): string | undefined {
+  const parts = question
+    .trim()
+    .split(TURN)
+    // A normalized text is normalized again when it's read.
+    .map((part) => normalized(part).replace(/\bcount of\b/, 'number of'));
+  const asked = parts.at(-1) ?? '';
+  const before = parts.slice(0, -1);
+  const alone = withDatesAlone(withoutRestatedDays(asked, today), lexicon).replace(
+    RESTRICTED,
+    'in the $2 $3 $1',
+  );
+  const own = ownDays(alone, today);
+  const inside = own && withRelativePeriods(alone, own, today, lexicon, false);
+  if (inside !== undefined) return inside;
+  const told = before.map((part) => part.replace(CORRECTED, '')).findLast((part) => daysIn(part, today));
+  const days = told === undefined ? undefined : daysIn(told, today);
+  const isTold =
+    told !== undefined && days && before.every((part) => !/^(?:how|what|which|when)\b/.test(part));
+  if (!isTold || !ASKING.test(asked)) return alone === asked || before.length > 0 ? undefined : alone;
+  if (tagged(told, lexicon).some(({ tag }) => NEVER.has(tag))) return undefined;
+  return withRelativePeriods(withName(alone, told, lexicon), days, today, lexicon, true);
+}
