@@ -83,6 +83,9 @@ export function childrenOf(pid: number): number[] {
 /** Resident memory of one process, MB. */
 export const residentMbOf = (pid: number): number => field(statusOf(pid), 'VmRSS') / 1024;
 
+/** The most resident memory that a process has had, MB. */
+export const peakMbOf = (pid: number): number => field(statusOf(pid), 'VmHWM') / 1024;
+
 /** Resident memory that a second process of the same program adds, MB: mapped files such as Node's code are in memory once. */
 export function addedMbOf(pid: number, other: number): number {
   const [file, otherFile] = [pid, other].map((each) => field(statusOf(each), 'RssFile') / 1024);

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { DatabaseUnavailable, EngineProcess } from './engine-process.ts';
-import { openHandles } from '../../../../scripts/built-server.ts';
+import { openHandles, peakMbOf } from '../../../../scripts/built-server.ts';
 import { killDuringWrites } from './kill-during-writes.ts';
 
 /** More rounds make a longer trial: `KILL_ROUNDS=200 npx vitest run engine-process`. */
@@ -159,6 +159,14 @@ test('however many tables are read, the engine keeps few files open', async () =
   await database.pool.query(`do $$ declare found int; begin
     for n in 1..400 loop execute format('select count(*) from shelf_%s where n = 1', n) into found; end loop; end $$`);
   expect(openHandles(database.engineProcessId ?? 0)).toBeLessThan(200);
+});
+
+test('long statements, even many, take no more memory to read', async () => {
+  const { pool, engineProcessId } = await open(newDataDir());
+  const long = `select ${Array.from({ length: 500 }, (_, n) => `${n} as n${n}`).join(', ')} where false`;
+  const from = performance.now();
+  while (performance.now() - from < 3_000) await pool.query(long);
+  expect(peakMbOf(engineProcessId ?? 0)).toBeLessThan(250);
 });
 
 test('closing stops the engine, leaves no lock, and needs no recovery', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles } from './durable-files.ts';
+import { mayOptimizeNewFunctions } from './wasm-tiers.ts';
 
 /**
  * 16 MB of buffers instead of 128 MB halve the process's memory; the system's page cache does the rest. Without the limit on files it would
@@ -37,9 +38,10 @@ export function databaseExists(folder: string): boolean {
 
 /**
  * Creates an empty database in `folder`. It is built next to it and renamed when complete on disk, so a crash leaves nothing that looks
- * like a database. Needs much memory, so the process should exit afterwards.
+ * like a database. Needs much memory, so the process should exit afterwards; none of its work is worth optimizing.
  */
 export async function createDatabase(folder: string): Promise<void> {
+  mayOptimizeNewFunctions(false);
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const engine = await PGlite.create({ dataDir: unfinished, postgresqlconf: [...SETTINGS] });
@@ -72,6 +74,7 @@ export async function openEngine(
     },
   });
   await engine.waitReady;
+  await withBaselineParser(engine);
   const before = files.syncs;
   await engine.exec(`select pg_logical_emit_message(true, 'perennial', 'does a commit reach the disk?')`);
   if (files.syncs > before) return engine;
@@ -79,6 +82,13 @@ export async function openEngine(
   throw new Error(
     'The embedded database commits without fsync. Refusing to store data that could be lost in a crash.',
   );
+}
+
+/** Optimizing the parser of SQL, one function of 100 kB, takes 600 MB. Here it is called for the first time, to read an empty statement. */
+async function withBaselineParser(engine: PGlite): Promise<void> {
+  mayOptimizeNewFunctions(false);
+  await engine.exec(';');
+  mayOptimizeNewFunctions(true);
 }
 
 function syncTree(folder: string): void {
