@@ -232,7 +232,10 @@ export function readConditions(
     if (!condition) return undefined;
     // A night's sleep already belongs to the day after it: "on days after less than 6 hours of sleep".
     const isAmount = part.find(({ tag }) => tag !== 'filler')?.tag === 'comparison';
-    const isOfNight = (isOfNights || isAmount) && 'metric' in condition && isNightly(condition.metric);
+    // The next day after a late bedtime is the day of that night.
+    const isOfNight =
+      'metric' in condition &&
+      (condition.metric === 'bedtime' || ((isOfNights || isAmount) && isNightly(condition.metric)));
     if ('metric' in condition) when.push(lag === 1 && !isOfNight ? { ...condition, lag } : condition);
     else if (at || lag === 1) return undefined;
     else at = condition.at;

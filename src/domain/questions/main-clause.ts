@@ -15,13 +15,18 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   // "On how many days was the percentage of …": an unknown name, not a share of days.
   if (isShare && words.has('count')) return undefined;
   const [weeks] = words.all.filter(({ value }) => value === 'weeks' || value === 'months');
+  // "On what share of nights did I get 8 hours": of sleep.
+  const nights = words.all.filter(({ tag, words: spoken }) => tag === 'day' && spoken === 'night');
   words.take('count', 'howoften', 'day', 'per');
   // "The total number of days".
   if (words.all.every(({ tag, value }) => tag !== 'aggregate' || value === 'sum')) words.take('aggregate');
   const own = readConditions(
-    words.all.filter(
-      ({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn' || tag === 'filler',
-    ),
+    [
+      ...nights,
+      ...words.all.filter(
+        ({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn' || tag === 'filler',
+      ),
+    ],
     0,
     reader,
   );

@@ -38,6 +38,8 @@ import {
 import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
+import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
+import { withNextDays } from '#domain/questions/spoken/next-days.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { tagged } from './tag.ts';
@@ -116,7 +118,11 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
   const { text: clocked, spans } = readClock(
-    withWorkoutDates(withPanelDates(reworded(withoutTolerance(figure)), source), source, lexicon),
+    withWorkoutDates(
+      withPanelDates(reworded(withNextDays(withBedtimes(withoutTolerance(figure)))), source),
+      source,
+      lexicon,
+    ),
   );
   const { text: timed, times: named } = readTimes(clocked, source.today);
   // "Days in the last month with a workout": the condition applies to the days.
