@@ -93,9 +93,11 @@ function readDataDays(words: Words, reader: Reader): MainClause | undefined {
 /** Reads "how many days in a row have I slept 7 hours". */
 function readStreak(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const kinds = words.take('streak').map(({ value }) => value);
-  words.take('last');
+  // "My current fasting streak".
+  const isCurrent = words.take('last').some(({ words: said }) => said === 'current');
   // "How many days in a row was my longest streak".
-  const isLongest = words.take('superlative').length > 0 || kinds.some((kind) => kind !== 'current');
+  const isLongest =
+    words.take('superlative').length > 0 || (!isCurrent && kinds.some((kind) => kind !== 'current'));
   const counted = readCount(words, conditions, reader);
   if (counted?.query.aggregate !== 'count' || counted.query.per === 'week' || counted.query.per === 'month')
     return undefined;

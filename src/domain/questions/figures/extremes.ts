@@ -41,6 +41,14 @@ export function pickedBy(
 const HIGHER_IS_BETTER = new Set([
   'steps',
   'waterMl',
+  'proteinG',
+  'potassiumMg',
+  'calciumMg',
+  'magnesiumMg',
+  'ironMg',
+  'zincMg',
+  'omega3EpaG',
+  'omega3DhaG',
   'fiberG',
   'activeZoneMinutes',
   'fatburnActiveZoneMinutes',
@@ -66,6 +74,14 @@ const LOWER_IS_BETTER = new Set([
   'awakeMinutes',
   'bioAgeYears',
   'phenoAgeYears',
+  'sugarsG',
+  'addedSugarsG',
+  'satFatG',
+  'transFatG',
+  'sodiumMg',
+  'cholesterolMg',
+  'alcoholG',
+  'caffeineMg',
 ]);
 /** Which end of its range a superlative means; undefined if neither end is better. */
 export function extreme(value: string, metric: Metric): 'max' | 'min' | undefined {

@@ -11,6 +11,7 @@ import { withoutRestatedBound } from './restated-bounds.ts';
 import { withoutRetraction } from './retractions.ts';
 import { withSpokenWords } from './spoken-words.ts';
 import { withStory } from './stories.ts';
+import { spokenLooks } from '#domain/questions/spoken/spoken-looks.ts';
 
 /**
  * Other wordings of a question that wasn't understood, in the order to try them. They can assume more than rewordings of every
@@ -31,5 +32,6 @@ export function secondLooks(question: string, source: RecordSource, lexicon: Lex
       withOtherWords(look, source, lexicon),
     ]);
   });
-  return [...new Set(looks)].filter((look) => look !== question);
+  const spoken = [question, ...looks].flatMap((look) => spokenLooks(look, source, lexicon));
+  return [...new Set([...looks, ...spoken])].filter((look) => look !== question);
 }

@@ -26,7 +26,7 @@ const LIMITING: ReadonlySet<Tag> = new Set([
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
 /** Words that exclude or assume, and openings that say when or where: with them, an earlier sentence limits the question. */
 export const RESTRICTING =
-  /\b(?:only|without|except|excluding|exclude|ignoring|ignore|omit|skip|leave out|besides|apart from|other than|minus|unless|assuming|suppose|pretend|i mean|if|whenever)\b|(?:\b(?:not|never)|n['’]t) (?:count|include|use|want)|\b(?:\w{2,}est|most \w+) (?:days?|nights?|weeks?|months?|meals?|breakfast|lunch|dinner)\b|^(?:when|while|(?:on|at|during|between|from|before|after)\b.*\b(?:i|we)\b(?!\.))/iu;
+  /\b(?:only|without|except|excluding|exclude|ignoring|ignore|omit|skip|leave out|besides|apart from|other than|minus|unless|assuming|suppose|pretend|i mean|if|whenever|(?:talk|talking) about|regarding|focus(?:ed|ing)? on|as for)\b|(?:\b(?:not|never)|n['’]t) (?:count|include|use|want)|\b(?:\w{2,}est|most \w+) (?:days?|nights?|weeks?|months?|meals?|breakfast|lunch|dinner)\b|^(?:when|while|(?:on|at|during|between|from|before|after)\b.*\b(?:i|we)\b(?!\.))/iu;
 /** "With the dog.", "Just the office days.": no sentences, so they belong to the question. */
 export const FRAGMENT =
   /^(?:in|on|at|with|for|during|before|after|not|no|just|all|everything|outdoors?|indoors?)\b(?!.*\b(?:i|we|you|he|she|they|it|is|are|was|were)\b)[^,:]*$/iu;

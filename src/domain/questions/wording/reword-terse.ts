@@ -1,3 +1,4 @@
+import { MISREAD_TURNS } from '#domain/questions/spoken/misread-turns.ts';
 import { DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
 
 const WORKOUTS = 'runs|walks|rides|swims|hikes|workouts|sessions';
@@ -6,6 +7,7 @@ const TIMED = '(?=(?:so far|this|last|since|in|on|over|during|yesterday|today)\\
 
 /** Notes to oneself instead of questions: a noun and a time, a topic before its question, and remarks on the form of the answer. */
 export const TERSE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  ...MISREAD_TURNS,
   // Before "until now" is dropped as a remark.
   [
     new RegExp(

@@ -10,6 +10,8 @@ const side = (word: string): NonNullable<Query['target']> =>
 const plain = (name: string): string =>
   name.replace(/^(?:more |g of |mg of |kcal of |grams of |calories of |ml of |minutes of )+/, '');
 
+const BY_HOW_MUCH = /(?: ,)?(?: and)? by how (?:much|many(?: [a-z]+)?)$/;
+
 const PATTERNS: readonly Pattern[] = [
   [
     /^how (?:far|close) (?:am|was|are|were|is|did) (?:i|my (?:\w+ )+?)(?: on average)? ?(?:away |off |short )?(?:from|off|below|under|to|of|above|over) (?:reaching |hitting |meeting |my |the )*((?:\w+ )+?)(?:target|goal)\b(.*)$/,
@@ -38,6 +40,11 @@ const PATTERNS: readonly Pattern[] = [
   [
     /^(?:what (?:is|was) )?(?:my |the )?((?:\w+ )+?)(surplus|excess|deficit|shortfall) (?:relative to|against|versus|vs|compared (?:to|with)|from|to|over|under) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
     ([name = '', word = '', rest = '']) => [`my ${name}${rest}`, side(word)],
+  ],
+  // "Was my protein higher than my target on average?"
+  [
+    /^(?:was|were|is|are) (?:my |the )?((?:\w+ )+?)(?:on average )?(?:higher|lower|more|less|bigger|smaller|above|below|over|under)(?: than)? (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
+    ([name = '', rest = '']) => [`my ${name}${rest.replace(BY_HOW_MUCH, '')}`, 'over'],
   ],
 ];
 

@@ -1,0 +1,24 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { withOtherWords } from '#domain/questions/second-look/other-turns.ts';
+import { withoutRequest } from '#domain/questions/wording/requests.ts';
+import { EXISTENCE_TURNS } from './asked-existence.ts';
+import { DAY_TURNS } from './asked-days.ts';
+import { FOOD_TURNS } from './asked-foods.ts';
+import { withTargets } from './asked-targets.ts';
+import { withoutLead } from './leads.ts';
+import { withoutTails } from './said-tails.ts';
+import { turned } from './turns.ts';
+
+const TURNS = [...EXISTENCE_TURNS, ...DAY_TURNS, ...FOOD_TURNS];
+
+/** Wordings of everyday speech to try after all others: without asides, and with the grammar's words for whole classes of questions. */
+export function spokenLooks(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
+  const asked = withoutLead(question, source, lexicon);
+  return [question, ...asked].flatMap((text) => {
+    const plain = withoutTails(withoutRequest(normalized(text)).trim());
+    const said = turned(withTargets(plain, source), TURNS);
+    return [...(text === question ? [] : [text]), plain, said, withOtherWords(said, source, lexicon)];
+  });
+}
