@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -18,8 +19,12 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // The operator's own settings aren't for tests.
-    env: { ENV_FILE: '' },
+    env: {
+      // The operator's own settings aren't for tests.
+      ENV_FILE: '',
+      // Commands that tests start find our sources compiled: a third of their start.
+      NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
+    },
     // By default it uses one core of two, but some tests wait more than they work.
     maxWorkers: 3,
     // Limits are for what hangs: a machine with other work to do takes many times as long as an idle one.

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startBuiltServer } from '../scripts/built-server.ts';
 import { openLoopbackProvider } from '../src/server/ai/testing.ts';
+import { newDataDir } from '../src/server/db/test-databases/new-data-dir.ts';
 
 /** Starts a separate built server that uses a loopback provider. @param settings additional environment variables */
 export async function startModelServer(settings: NodeJS.ProcessEnv = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-model-'));
+  const dataDir = await newDataDir();
   const provider = await openLoopbackProvider();
   const server = await startBuiltServer({
     DATA_DIR: dataDir,

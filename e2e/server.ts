@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { startBuiltServer } from '../scripts/built-server.ts';
 import { projectNode, root } from '../scripts/steps.mjs';
 import { DEMO_MEMBER } from '../src/server/auth/demo-member.ts';
+import { newDataDir } from '../src/server/db/test-databases/new-data-dir.ts';
 import { dayAgo } from './zone.ts';
 
 const MAX_TRIES = 120;
@@ -54,7 +53,7 @@ async function demoIsThere(address: string): Promise<void> {
 
 /** Starts the built server with an empty data folder, behind a proxy that reports client addresses. Tests get its address and a session of its first admin as E2E_BASE_URL and E2E_ADMIN_COOKIE. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-e2e-'));
+  const dataDir = await newDataDir();
   const server = await startBuiltServer({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
   await demoIsThere(server.address);
   process.env.E2E_BASE_URL = server.address;

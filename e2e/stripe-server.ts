@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startBuiltServer } from '../scripts/built-server.ts';
+import { newDataDir } from '../src/server/db/test-databases/new-data-dir.ts';
 import { openLoopbackStripe } from '../src/server/membership/testing.ts';
 import { freePort } from '../src/server/testing/free-port.ts';
 
 /** A separate built server that sells through a loopback Stripe. */
 export async function startStripeServer() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-stripe-'));
+  const dataDir = await newDataDir();
   const stripe = await openLoopbackStripe();
   const port = await freePort();
   const server = await startBuiltServer({

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { newDataDir } from '#server/db/test-databases/new-data-dir.ts';
 
 test.each([
   ['on', 'free'],
   ['off', 'lifetime'],
 ])('with PUBLIC_SITE=%s the first admin has the plan %s', async (publicSite, plan) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-admin-'));
+  const dataDir = await newDataDir();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;
   const script = path.join(import.meta.dirname, 'admin.ts');

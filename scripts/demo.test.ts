@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { newDataDir } from '#server/db/test-databases/new-data-dir.ts';
 
 test('Noor resets the demo member with one command', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-demo-'));
+  const dataDir = await newDataDir();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;
   const restore = () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+import { fillDataDir } from '#server/db/test-databases/new-data-dir.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 let home = '';
@@ -14,6 +15,7 @@ let address = '';
 beforeAll(async () => {
   // Below the root, like a developer's data.
   home = mkdtempSync(path.join(root, 'node_modules/.dev-test-'));
+  await fillDataDir(path.join(home, '.perennial'));
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts')], {
     env: { ...env, NODE_ENV: 'development', PORT: '0', DATA_DIR: path.join(home, '.perennial') },

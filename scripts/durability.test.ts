@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ImportInfo } from '#contract/imports.ts';
 import type { DayColumns } from '#contract/meals/day-columns.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { newDataDir } from '#server/db/test-databases/new-data-dir.ts';
 import { newId, newMember, type BenchMember } from '../bench/member.ts';
 import { childrenOf, startBuiltServer, type RunningServer } from './built-server.ts';
 
@@ -46,7 +45,7 @@ test(
   'Ada logs meals while server and database are killed in turns: no acknowledged meal is lost',
   { timeout: 900_000 },
   async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-kill-'));
+    const dataDir = await newDataDir();
     const environment = { DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };
     const { acknowledged, days, keepLogging, more } = diary();
     let server: RunningServer = await startBuiltServer(environment);
@@ -90,7 +89,7 @@ test(
   'Ada’s import continues after the server is killed in the middle of it, and is undone whole',
   { timeout: 900_000 },
   async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-import-'));
+    const dataDir = await newDataDir();
     const environment = { DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };
     let server: RunningServer = await startBuiltServer(environment);
     const registered = await newMember(server.address, 'ada');
@@ -142,7 +141,7 @@ test(
 );
 
 test('a second start on the same data folder is refused with a clear message and leaves the first alone', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-twice-'));
+  const dataDir = await newDataDir();
   const first = await startBuiltServer({ DATA_DIR: dataDir, DEMO_LOGIN: 'off' });
   try {
     const refused = await startBuiltServer({ DATA_DIR: dataDir, DEMO_LOGIN: 'off' }).catch((error: unknown) =>

@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { newDataDir } from '#server/db/test-databases/new-data-dir.ts';
 import { projectNode, root } from './steps.mjs';
 
 test(
   'a demo server reachable from outside warns at start who can log in and what is free',
   { timeout: 300_000 },
   async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-open-'));
+    const dataDir = await newDataDir();
     const server = spawn(projectNode, ['scripts/start.mjs'], {
       cwd: root,
       env: {
@@ -45,6 +46,7 @@ test(
   'npm start leaves no launcher in memory and shuts down cleanly on SIGTERM, even if nothing reads its output anymore',
   { timeout: 300_000 },
   async () => {
+    // The only one here without a database, as at an operator's first start.
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));
     const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };
     const launched = spawn(projectNode, ['scripts/start.mjs'], {

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { fillDataDir } from '#server/db/test-databases/new-data-dir.ts';
 
 let home = '';
-beforeAll(() => {
+beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'perennial-transfer-'));
+  await fillDataDir(path.join(home, 'old'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

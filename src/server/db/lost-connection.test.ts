@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { newDataDir } from '#server/db/test-databases/new-data-dir.ts';
 import { openDatabase } from './database.ts';
 
 test('a connection that breaks between two statements of a transaction fails the next one, not the server', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-lost-'));
+  const dataDir = await newDataDir();
   const { pool, close } = await openDatabase({ dataDir, databaseUrl: undefined }, () => {});
   try {
     const client = await pool.connect();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
+import { fillDataDir } from '#server/db/test-databases/new-data-dir.ts';
 import { DatabaseUnavailable, EngineProcess } from './engine-process.ts';
 import { openHandles, peakMbOf } from '../../../../scripts/built-server.ts';
 import { killDuringWrites } from './kill-during-writes.ts';
@@ -15,6 +16,7 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
 let made = '';
 beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'perennial-made-'));
+  await fillDataDir(made);
   const database = await openDatabase({ dataDir: made });
   await database.pool.query('create table meals (n int)');
   await database.close();
