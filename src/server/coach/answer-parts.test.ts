@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typedLines } from '#domain/blood/testing.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T17:30:00Z');
 
-describe.each(testDatabases())('a message with several parts on $name', (place) => {
+describe.each(EMBEDDED)('a message with several parts', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = newMember(app, 'Ada');
   beforeEach(async () => {

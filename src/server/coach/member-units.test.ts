@@ -1,14 +1,14 @@
 import { expect, describe, test } from 'vitest';
 import { typedLines } from '#domain/blood/testing.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:30:00Z');
 
-describe.each(testDatabases())('the coach speaks in the member’s units on $name', (place) => {
+describe.each(EMBEDDED)('the coach speaks in the member’s units', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   test('glucose in the unit they chose, blood markers in their lab’s', async () => {

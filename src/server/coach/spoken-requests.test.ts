@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
@@ -8,7 +8,7 @@ import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T15:00:00Z`);
 
-describe.each(testDatabases())('requests in other words on $name', (place) => {
+describe.each(EMBEDDED)('requests in other words', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = newMember(app, 'Ada');
   const ask = (question: string) => askCoach(ada, question);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
-describe.each(testDatabases())('the coach and messages that can’t wait on $name', (place) => {
+describe.each(EMBEDDED)('the coach and messages that can’t wait', (place) => {
   const app = opened(() => openTestApp(place));
   const mia = newMember(app, 'Mia');
 

@@ -5,7 +5,7 @@ import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -16,7 +16,7 @@ const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
 type Marker = NonNullable<BloodPanelInput['values'][number]['marker']>;
 
-describe.each(testDatabases())('advice of the coach on $name', (place) => {
+describe.each(EMBEDDED)('advice of the coach', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   let ada: Browser;
   beforeEach(async () => {

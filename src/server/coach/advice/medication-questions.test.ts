@@ -3,13 +3,13 @@ import { typedLines } from '#domain/blood/testing.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T17:30:00Z');
 
-describe.each(testDatabases())('the coach’s answers about medications and supplements on $name', (place) => {
+describe.each(EMBEDDED)('the coach’s answers about medications and supplements', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const uma = newMember(app, 'Uma');
   const ask = (question: string) => askCoach(uma, question);

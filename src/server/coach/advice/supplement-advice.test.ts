@@ -4,7 +4,7 @@ import { typedLines } from '#domain/blood/testing.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
@@ -16,7 +16,7 @@ const WORDINGS = [
   'should I take supplements',
 ];
 
-describe.each(testDatabases())('the coach’s advice on supplements on $name', (place) => {
+describe.each(EMBEDDED)('the coach’s advice on supplements', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = newMember(app, 'Ada');
   const ask = (question: string) => askCoach(ada, question);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
 import { drawBlood, eatDaily, type DrawnFigure } from '#server/testing/eat-and-draw.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
@@ -11,7 +11,7 @@ import { goalDraft, openTestApp } from '#server/testing/test-app.ts';
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
-describe.each(testDatabases())('judgments of the coach on $name', (place) => {
+describe.each(EMBEDDED)('judgments of the coach', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = newMember(app, 'Ada');
   const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askCoach } from '#server/testing/ask-coach.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { drawBlood, eatDaily, type DrawnFigure } from '#server/testing/eat-and-draw.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
@@ -8,7 +8,7 @@ import { openTestApp } from '#server/testing/test-app.ts';
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
-describe.each(testDatabases())('nutrients that are eaten and measured in blood, on $name', (place) => {
+describe.each(EMBEDDED)('nutrients that are eaten and measured in blood', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = newMember(app, 'Ada');
   const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:30:00Z');
 
-describe.each(testDatabases())('questions about any subject on $name', (place) => {
+describe.each(EMBEDDED)('questions about any subject', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const noor = newMember(app, 'Noor');
   const ask = (question: string, conversationId?: string) => askCoach(noor, question, conversationId);
