@@ -73,13 +73,13 @@ export function trained(examples: readonly Example[]): Float64Array {
       if (one && two) [samples[at], samples[other]] = [two, one];
     }
     for (const { target, features } of samples) {
-      const used = new Set(features.filter(() => random() >= UNSEEN));
-      const share = 1 / Math.sqrt(used.size || 1);
+      const used = features.filter(() => random() >= UNSEEN);
+      const share = 1 / Math.sqrt(used.length || 1);
       const chances = probabilitiesOf(used, (bucket, at) => weights[bucket * CLASSES.length + at] ?? 0);
       for (const bucket of used)
-        for (const [at, chance] of chances.entries()) {
+        for (let at = 0; at < chances.length; at += 1) {
           const index = bucket * CLASSES.length + at;
-          const slope = (chance - Number(at === target)) * share + DECAY * (weights[index] ?? 0);
+          const slope = ((chances[at] ?? 0) - Number(at === target)) * share + DECAY * (weights[index] ?? 0);
           const sum = (seen[index] ?? 0) + slope * slope;
           seen[index] = sum;
           weights[index] = (weights[index] ?? 0) - (RATE * slope) / Math.sqrt(sum);

@@ -20,15 +20,15 @@ export function partsOf(message: string): Set<number>[] {
 
 /** Probabilities of the classes for features; `weightOf` gives a bucket's weight for a class. */
 export function probabilitiesOf(
-  features: ReadonlySet<number>,
+  features: readonly number[],
   weightOf: (bucket: number, at: number) => number,
 ): number[] {
-  const share = 1 / Math.sqrt(features.size || 1);
-  const scores = CLASSES.map((_, at) => {
-    let score = 0;
-    for (const bucket of features) score += weightOf(bucket, at);
-    return score * share;
-  });
+  const share = 1 / Math.sqrt(features.length || 1);
+  const sums = CLASSES.map(() => 0);
+  // Bucket by bucket, because the weights of one are next to each other in memory.
+  for (const bucket of features)
+    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + weightOf(bucket, at);
+  const scores = sums.map((sum) => sum * share);
   const top = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - top));
   const total = powers.reduce((sum, power) => sum + power, 0);
@@ -45,7 +45,7 @@ export interface LikelyDanger {
 export function judge(message: string, weightOf: (bucket: number, at: number) => number): LikelyDanger {
   let most: LikelyDanger = { danger: DANGERS[0], probability: 0 };
   for (const part of partsOf(message)) {
-    const chances = probabilitiesOf(part, weightOf);
+    const chances = probabilitiesOf([...part], weightOf);
     const probability = 1 - (chances.at(-1) ?? 0);
     if (probability <= most.probability) continue;
     const highest = Math.max(...chances.slice(0, -1));
