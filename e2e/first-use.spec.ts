@@ -42,7 +42,7 @@ test(
 
 test(
   'a screen without a food search doesn’t load the foods; their file is still on Ada’s device',
-  { tag: ['@one-width', '@offline'] },
+  { tag: ['@one-width', '@offline', '@own-browser'] },
   async ({ page }) => {
     await signUpAda(page);
     const workers: string[] = [];

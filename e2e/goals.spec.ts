@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('Ada adds workouts to her target: today’s shows its sum, on Goals and behind the day’s calories', async ({
+test('Ada adds workouts to her target: today’s shows its sum, on Goals and behind the day’s calories @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -25,7 +25,7 @@ test('Ada goes back after logging out and is asked to log in', { tag: '@one-widt
 for (const preload of [true, false]) {
   test(
     `Ada goes back after logging out, with the service worker: login, ${preload ? 'with' : 'without'} navigation preload`,
-    { tag: ['@one-width', '@offline'] },
+    { tag: ['@one-width', '@offline', '@own-browser'] },
     async ({ page }) => {
       await registerAda(page);
       await page.evaluate(async (isOn) => {

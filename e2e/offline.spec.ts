@@ -241,9 +241,9 @@ test(
 );
 
 test(
-  'meals logged offline arrive exactly once: with a lost response, a server that is down, and one that fails twice',
+  'meals logged offline arrive exactly once: with a lost response, a server that is down, one that fails twice, and a session that has ended',
   { tag: '@offline' },
-  async ({ page, baseURL }) => {
+  async ({ page, context, baseURL }) => {
     test.slow();
     const scene = await begin(page, baseURL);
     const lost = countTries();
@@ -274,12 +274,24 @@ test(
     await expectOnce(scene, 'pear');
     expect(failing.all()).toEqual([3, 3]);
     for (const said of ['banana', 'apple'] as const) expect(await onServer(scene, said)).toEqual(ONCE);
+    await page.unroute(isLogging);
+
+    await offline(context);
+    await log(page, 'orange');
+    await context.clearCookies();
+    await online(context);
+    await page.waitForURL(/\/auth/);
+    expect(await onServer(scene, 'orange')).toEqual(NOTHING);
+    await page.getByLabel('Username').fill(scene.username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectOnce(scene, 'orange', 'banana', 'apple', 'pear');
   },
 );
 
 test(
   'meals logged offline arrive exactly once: after an hour away',
-  { tag: '@offline' },
+  { tag: ['@offline', '@own-browser'] },
   async ({ page, context, baseURL }) => {
     const scene = await begin(page, baseURL);
     await offline(context);
@@ -295,26 +307,8 @@ test(
 );
 
 test(
-  'meals logged offline arrive exactly once: if her session has ended, they are sent after she logs in again',
-  { tag: '@offline' },
-  async ({ page, context, baseURL }) => {
-    const scene = await begin(page, baseURL);
-    await offline(context);
-    await log(page, 'banana');
-    await context.clearCookies();
-    await online(context);
-    await page.waitForURL(/\/auth/);
-    expect(await onServer(scene, 'banana')).toEqual(NOTHING);
-    await page.getByLabel('Username').fill(scene.username);
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expectOnce(scene, 'banana');
-  },
-);
-
-test(
   'a screen that was loading while the service worker installed works offline',
-  { tag: '@offline' },
+  { tag: ['@offline', '@own-browser'] },
   async ({ page, context }) => {
     await signUpAda(page);
     const other = await context.newPage();

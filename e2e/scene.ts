@@ -13,8 +13,11 @@ interface Kept {
   readonly clear: () => Promise<void>;
 }
 
-async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
-  const context = await browser.newContext();
+/** What a scene leaves on a device. The service worker and what it caches stay in the browser that has one: nothing of a member is in there. */
+const LEFT_BEHIND = 'cookies,file_systems,indexeddb,local_storage,websql';
+
+async function keptBrowser(browser: Browser, address: string, isOffline: boolean): Promise<Kept> {
+  const context = await browser.newContext({ serviceWorkers: isOffline ? 'allow' : 'block' });
   await sayViolations(context);
   // Stays open, so that other tabs share its process and its compiled scripts.
   const keeper = await context.newPage();
@@ -26,7 +29,10 @@ async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
     await context.setOffline(false);
     await context.clearPermissions();
     await context.clearCookies();
-    await device.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
+    await device.send('Storage.clearDataForOrigin', {
+      origin: address,
+      storageTypes: isOffline ? LEFT_BEHIND : 'all',
+    });
   };
   return { context, clear };
 }
@@ -52,12 +58,17 @@ async function withinPolicy(context: BrowserContext, scene: () => Promise<void>)
   expect(violations).toEqual([]);
 }
 
+interface KeptBrowsers {
+  online?: Kept;
+  offline?: Kept;
+}
+
 /**
- * A test in a browser. Tests of one worker share a browser, which is cleared in between. Tests tagged `@offline` get their own, in which
- * the service worker is allowed, and so do tests tagged `@own-browser`, for changes that can't be undone: an installed clock, attached
- * devices, and scripts, functions and headers added to the whole browser.
+ * A test in a browser. Tests of one worker share a browser, which is cleared in between. Tests tagged `@offline` share another, in which
+ * the service worker is allowed and stays installed. Tests tagged `@own-browser` get their own, for a first visit and for changes that
+ * can't be undone: an installed clock, attached devices, and scripts, functions and headers added to the whole browser.
  */
-export const test = base.extend<object, { kept: { browser?: Kept } }>({
+export const test = base.extend<object, { kept: KeptBrowsers }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, even for a fixture without dependencies
   serviceWorkers: async ({}, provide, { tags }) => {
     await provide(tags.includes('@offline') ? 'allow' : 'block');
@@ -65,14 +76,15 @@ export const test = base.extend<object, { kept: { browser?: Kept } }>({
   kept: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, even for a fixture without dependencies
     async ({}, provide) => {
-      const kept: { browser?: Kept } = {};
+      const kept: KeptBrowsers = {};
       await provide(kept);
-      await kept.browser?.context.close();
+      await kept.online?.context.close();
+      await kept.offline?.context.close();
     },
     { scope: 'worker' },
   ],
   context: async ({ browser, baseURL, kept }, provide, { tags }) => {
-    if (tags.includes('@offline') || tags.includes('@own-browser')) {
+    if (tags.includes('@own-browser')) {
       const context = await browser.newContext();
       await sayViolations(context);
       await withinPolicy(context, () => provide(context));
@@ -80,8 +92,9 @@ export const test = base.extend<object, { kept: { browser?: Kept } }>({
       return;
     }
     // Created in the first test, because only there the project's options apply.
-    kept.browser ??= await keptBrowser(browser, baseURL ?? '');
-    const { context, clear } = kept.browser;
+    const name = tags.includes('@offline') ? 'offline' : 'online';
+    kept[name] ??= await keptBrowser(browser, baseURL ?? '', name === 'offline');
+    const { context, clear } = kept[name];
     await withinPolicy(context, () => provide(context)).finally(clear);
   },
 });

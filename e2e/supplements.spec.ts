@@ -54,7 +54,9 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await expectAccessibleInBoth(page, 'suggestions');
 });
 
-test('Ada accepts a suggestion, checks it off with one tap, and dismisses another', async ({ page }) => {
+test('Ada accepts a suggestion, checks it off with one tap, and dismisses another @one-width', async ({
+  page,
+}) => {
   await signUpAda(page);
   expect((await page.request.put('/api/health-profile', { data: HEALTH })).ok()).toBe(true);
   await page.goto('/supplements');
