@@ -10,7 +10,7 @@ import { fillDataDir } from '#server/db/test-databases/new-data-dir.ts';
 let home = '';
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'perennial-transfer-'));
-  await fillDataDir(path.join(home, 'old'));
+  await Promise.all(['old', 'new'].map((name) => fillDataDir(path.join(home, name))));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
