@@ -232,7 +232,7 @@ export function readConditions(
     if (!condition) return undefined;
     // A night's sleep already belongs to the day after it: "on days after less than 6 hours of sleep".
     const isAmount = part.find(({ tag }) => tag !== 'filler')?.tag === 'comparison';
-    // The next day after a late bedtime is the day of that night.
+    // The next day after a late bedtime is the day that the night belongs to.
     const isOfNight =
       'metric' in condition &&
       (condition.metric === 'bedtime' || ((isOfNights || isAmount) && isNightly(condition.metric)));

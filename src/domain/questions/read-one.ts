@@ -1,6 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { joinedTimes } from '#domain/questions/times/calendar-words.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import type { Lexeme } from './lexicon.ts';
@@ -88,6 +89,14 @@ function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selec
     : { where: { ...query.where, minutes } };
 }
 
+/** "How many nights in a row, counting last night": the streak that ends on that day, not the streak within it. */
+const upTo = (window: Window, today: string): Window =>
+  window.kind === 'day'
+    ? window.back === 0
+      ? ALL
+      : { kind: 'dates', from: null, to: addDays(today, -window.back) }
+    : window;
+
 /** Whether only a value is asked for: no statistic, amount, count or condition. */
 const isOfValue = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.every(({ tag }) =>
@@ -135,8 +144,9 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const { weekdays } = times;
   const isSelected = clause.query.where ?? weekdays ?? sentence.clocks[0];
   if (clause.query.aggregate === 'part' && !isSelected) return undefined;
-  const window: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const { query: own, unit } = clause;
+  const named: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
+  const window = own.aggregate === 'current-streak' ? upTo(named, context.source.today) : named;
   const isEaten = !isSide && isEatenSoFar(own, window, lexemes);
   const query: Query = {
     ...own,

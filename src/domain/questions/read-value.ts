@@ -133,9 +133,13 @@ function isOfOther(words: Words, metric: Metric): boolean {
 }
 
 /** "On days I had pizza, how many calories did I eat": on such a day, unless a total is asked for. */
-const isAmountOfDays = ({ all }: Words, { field, list, perDay }: Metric, { when }: Conditions): boolean =>
+const isAmountOfDays = (
+  { all }: Words,
+  { field, list, perDay, kind }: Metric,
+  { when }: Conditions,
+): boolean =>
   when.length > 0 &&
-  perDay === 'sum' &&
+  (perDay === 'sum' || kind === 'daily') &&
   field !== null &&
   list !== 'workouts' &&
   !all.some(({ tag, value }) => tag === 'food' || (tag === 'aggregate' && value === 'sum'));

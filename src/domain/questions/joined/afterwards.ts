@@ -47,9 +47,11 @@ export function withAfterAsDays(
     ];
   }
   const [figure] = list.filter((each, index) => isFigure(each) && index !== next);
-  const isEvent = event.tag === 'workout' || event.tag === 'food';
+  const isLate = event.tag === 'meal' && list.some(({ tag }) => tag === 'clock');
+  const isEvent = event.tag === 'workout' || event.tag === 'food' || isLate;
   const isNightly = figure !== undefined && NIGHTLY.has(sliceOf(figure));
-  return isEvent && isNightly && !list.some(({ tag }) => tag === 'meal' || tag === 'when' || tag === 'next')
+  const others = list.filter((each) => each !== event);
+  return isEvent && isNightly && !others.some(({ tag }) => tag === 'meal' || tag === 'when' || tag === 'next')
     ? [...before, lexeme('next', 'the day after'), ...after]
     : list;
 }

@@ -76,6 +76,20 @@ export function readSides(
   return isSame ? undefined : { ...main, query: { ...query, versus, ...below } };
 }
 
+function contrastOfDays({ query, ...rest }: Understood, isBelow: boolean): Understood | undefined {
+  const metric = findMetric(query.metric);
+  const isOfDays = metric?.kind === 'daily' || (metric?.list === 'foods' && metric.field !== null);
+  const isAmount = query.aggregate === 'mean' || query.aggregate === 'sum';
+  const { when = [], weekdays } = query;
+  const [test, ...more] = when;
+  const other = test && more.length === 0 ? opposite(test) : undefined;
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => weekdays?.includes(day) === false);
+  const versus =
+    other && !weekdays ? { when: [other] } : weekdays && !test ? { weekdays: others } : undefined;
+  if (!isOfDays || !isAmount || !versus || query.per) return undefined;
+  return { ...rest, query: { ...query, aggregate: 'mean', versus, ...(isBelow ? { isBelow } : {}) } };
+}
+
 /** "Is my HRV higher when I exercise": compared with the other days. */
 export function readContrast(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
   const main = readOne(
@@ -84,8 +98,10 @@ export function readContrast(lexemes: readonly Lexeme[], context: Context): Unde
     true,
   );
   const [test, ...more] = main?.query.when ?? [];
-  const isTally = lexemes.some(({ tag }) => ASKING.has(tag) || tag === 'question');
+  const isTally = lexemes.some(({ tag }) => (ASKING.has(tag) && !TALLIES.has(tag)) || tag === 'question');
   if (!main || isTally) return undefined;
+  // "How many more steps do I take on days when I run": on such a day than on another.
+  if (lexemes.some(({ tag }) => TALLIES.has(tag))) return contrastOfDays(main, isAskedBelow(lexemes));
   // "Do I eat more on weekends": compared with weekdays.
   const { weekdays } = main.query;
   // "Do I sleep better on weekends" may not mean longer.

@@ -67,6 +67,9 @@ export function otherSide(
   main: Query,
   context: Context,
 ): Partial<Selection> | undefined {
+  // "Than on average", after days with something: than all days.
+  const isUsual = lexemes.length > 0 && lexemes.every(({ words }) => words === 'usualday');
+  if (isUsual && main.when && main.aggregate === 'mean') return { when: [] };
   const sentence = sentenceOf(lexemes, context);
   if (!sentence || sentence.conditions.at || sentence.conditions.any || sentence.clocks.length > 0)
     return undefined;

@@ -15,6 +15,22 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /^of (?:all )?(?:of )?(?:the |my |those )?(?:times|occasions|nights|mornings) (?:when |that |on which |where )?(?=i |my |bedtime |wake )(.+?) , (?:how often|how frequently|(?:on |in |for )?(?:what|which) (?:percentage|percent|share|proportion|fraction|part)(?: of them)?) (.+?)(?: ,)?(?: in percent| as a percentage)?$/,
     'on nights when $1 , on what percentage of nights $2',
   ],
+  // "When I sleep under 6 hours, what do I eat the next day": the day that the night belongs to.
+  [
+    /^(?:when|whenever|if) i (?:only |just )?(?:sleep|slept|get|got)(?: for)? ((?:under|over|less than|more than|at least|at most|fewer than|below|above) [\d.]+ (?:hours|hrs?|h|minutes))(?: of sleep| sleep)? ?,? (.+?) (?:on |in )?(?:the )?(?:next|following) (?:day|morning)(?: ,)?( on average)?$/,
+    '$2$3 after nights with $1 of sleep',
+  ],
+  // "How much more do I eat": calories.
+  [
+    /\bhow much (more|less) (do|did|have|am|was) i (eat|ate|eaten|eating)\b(?=$| ,| (?:on|in|at|for|when|if|that|than|after|before|this|last|since|during|over|a|per|compared|versus|vs|from|following|the)\b)/,
+    'how many $1 calories $2 i $3',
+  ],
+  // "How much more do I eat when I ride than on average": than on all days.
+  [
+    /^(.*\b(?:when|with|where|after|if|(?:days|nights|mornings) (?:that )?i)\b.*\b(?:than|compared (?:to|with)|versus|vs)) (?:on |is |it is |i do |i am |my |the |an? )*(?:average|usual|usually|normal|normally|typical|typically|in general|generally|overall)(?: days?| nights?)?$/,
+    '$1 usualdays',
+  ],
+  [/\bwhen was (?:my|the) last (?:day|night|morning) (?:when|with|that|where) /, 'when was the last time '],
   [
     /\bportion of (?:the |my |all )?(?=(?:nights|days|mornings|weeks|runs|workouts|time)\b)/,
     'proportion of ',

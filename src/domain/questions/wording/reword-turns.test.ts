@@ -121,7 +121,6 @@ describe('turns of phrase read like plain words', () => {
   test('and not when they might mean another figure', () => {
     expect(read('Nights before a run: average sleep')).toBeUndefined();
     expect(read('How hard was my last workout: average heart rate?')).toBeUndefined();
-    expect(read('HRV the morning after a bad night (under 5 hours)')).toBeUndefined();
     expect(read('Steps on days when I slept over 8 hours the night before')).toBeUndefined();
     expect(read('What share of my heart rate was running?')).toBeUndefined();
     expect(read('highest 7-day average of steps')).toBeUndefined();
