@@ -46,12 +46,12 @@ function slopePerWeek(values: readonly Value[]): number | undefined {
   return slope === undefined || Number.isNaN(slope) ? undefined : slope;
 }
 
-/** Consecutive days up to each value. A day without a value, or with one that doesn't meet the threshold, ends a streak. */
-function streaksOf(values: readonly Value[], isMet: ValueTest): readonly number[] {
+/** Consecutive days or weeks up to each value. One without a value, or with one that doesn't meet the threshold, ends a streak. */
+function streaksOf(values: readonly Value[], isMet: ValueTest, stepDays: number): readonly number[] {
   const streaks: number[] = [];
   values.forEach((value, at) => {
     const before = values[at - 1];
-    const isNext = before !== undefined && daysBetween(before.date, value.date) === 1;
+    const isNext = before !== undefined && daysBetween(before.date, value.date) === stepDays;
     streaks.push(isMet(value) ? (isNext ? (streaks.at(-1) ?? 0) : 0) + 1 : 0);
   });
   return streaks;
@@ -69,7 +69,14 @@ export function aggregated(
     isMet = () => true,
     percentile = 50,
     nth = 1,
-  }: { readonly isMet?: ValueTest; readonly percentile?: number; readonly nth?: number } = {},
+    stepDays = 1,
+  }: {
+    readonly isMet?: ValueTest;
+    readonly percentile?: number;
+    readonly nth?: number;
+    /** Days from one value to the next. */
+    readonly stepDays?: number;
+  } = {},
 ): number | undefined {
   const numbers = values.map(({ value }) => value);
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -119,8 +126,8 @@ export function aggregated(
       return low === undefined || high === undefined ? undefined : high - low;
     }
     case 'streak':
-      return first === undefined ? undefined : Math.max(0, ...streaksOf(values, isMet));
+      return first === undefined ? undefined : Math.max(0, ...streaksOf(values, isMet, stepDays));
     case 'current-streak':
-      return first === undefined ? undefined : streaksOf(values, isMet).at(-1);
+      return first === undefined ? undefined : streaksOf(values, isMet, stepDays).at(-1);
   }
 }

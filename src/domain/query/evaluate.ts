@@ -11,7 +11,7 @@ import type { Answer, AnswerRow, Query } from './query.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
 import { unitOf } from './answer-unit.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
-import { periodOf } from './periods.ts';
+import { periodOf, untilLastWeek } from './periods.ts';
 import { averageWeek } from './average-week.ts';
 import { metDays, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
@@ -58,7 +58,12 @@ export function figureOf(
     return last && daysBetween(last.date, source.today);
   }
   if (aggregate === 'held') return daysHeld(values, isMet, source.today);
-  const figure = aggregated(aggregate, values, {
+  const isOfWeeks = query.per === 'week';
+  // A week that isn't over ends no streak of weeks.
+  const over =
+    isOfWeeks && aggregate === 'current-streak' ? untilLastWeek(values, isMet, source.today) : values;
+  const figure = aggregated(aggregate, over, {
+    ...(isOfWeeks ? { stepDays: 7 } : {}),
     ...(isMet ? { isMet } : {}),
     ...(percentile === undefined ? {} : { percentile }),
     ...(nth === undefined ? {} : { nth }),

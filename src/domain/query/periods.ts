@@ -1,5 +1,8 @@
 import type { Metric } from '#domain/metrics/metric.ts';
+import { mondayOf } from '#domain/time/local-date.ts';
+import type { ValueTest } from './aggregate.ts';
 import type { Query } from './query.ts';
+import type { Value } from './values.ts';
 
 export type Period = NonNullable<Query['per']>;
 
@@ -43,3 +46,14 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
 /** Whether a count is of some meals: only a day with a complete diary can be one without breakfast. */
 export const isOfMeals = ({ list }: Metric, where: Query['where']): boolean =>
   list === 'foods' && where !== undefined && (where.food ?? where.mealWith) === undefined;
+
+/** Without the current week, unless it already meets the threshold. */
+export function untilLastWeek(
+  values: readonly Value[],
+  isMet: ValueTest | undefined,
+  today: string,
+): readonly Value[] {
+  const last = values.at(-1);
+  const isOpen = last?.date === mondayOf(today) && isMet?.(last) === false;
+  return isOpen ? values.slice(0, -1) : values;
+}

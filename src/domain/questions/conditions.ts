@@ -181,8 +181,8 @@ function oneCondition(
   if (word?.keys.includes('waterMl') && has('not')) return exists('drinks', undefined, true);
   // "With no peak minutes", "had any peak minutes".
   const metric = word && chooseMetric(word.keys, hints, reader.source);
-  if (!metric || metric.field === null || metric.perDay !== 'sum' || Object.keys(where).length > 0)
-    return undefined;
+  const isCounted = metric?.perDay === 'sum' || metric?.key === 'awakenings';
+  if (!metric || metric.field === null || !isCounted || Object.keys(where).length > 0) return undefined;
   if (has('not')) return { metric: metric.key, comparison: { op: '=', value: 0 } };
   return part.some(({ words }) => words === 'any')
     ? { metric: metric.key, comparison: { op: '>', value: 0 } }

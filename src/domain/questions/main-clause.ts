@@ -99,8 +99,7 @@ function readStreak(words: Words, conditions: Conditions, reader: Reader): MainC
   const isLongest =
     words.take('superlative').length > 0 || (!isCurrent && kinds.some((kind) => kind !== 'current'));
   const counted = readCount(words, conditions, reader);
-  if (counted?.query.aggregate !== 'count' || counted.query.per === 'week' || counted.query.per === 'month')
-    return undefined;
+  if (counted?.query.aggregate !== 'count' || counted.query.per === 'month') return undefined;
   // "Since when have I been under 80 kg": of figures that last from one value to the next.
   if (kinds.includes('held')) {
     const isLasting = findMetric(counted.query.metric)?.plain === 'last';

@@ -5,6 +5,9 @@ import type { Words } from './clause.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 
+/** Areas whose daily figures belong to the night or morning. */
+export const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
+
 /** Words with a tag. */
 export const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
   part.filter((each) => each.tag === tag);

@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { joinedTimes } from '#domain/questions/times/calendar-words.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import type { Lexeme } from './lexicon.ts';
+import { NIGHTLY } from './named-parts.ts';
 import { readMainClause } from './main-clause.ts';
 import { isOneDay, readYesNo } from './read-yes-no.ts';
 import { sentenceOf, type Context } from './sentence.ts';
@@ -67,9 +68,6 @@ const isOfLatest = (own: Omit<Query, 'window'>, lexemes: readonly Lexeme[]): boo
   findMetric(own.metric)?.kind === 'daily' &&
   Object.keys(own).every((key) => key === 'metric' || key === 'aggregate') &&
   !lexemes.some(({ tag, words }) => tag === 'aggregate' || words === 'ever' || words === 'all');
-
-/** Areas whose daily figures belong to the night or morning. */
-export const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
 
 /** "Glucose at night": not of whole days. */
 const isAtNight = (lexemes: readonly Lexeme[]): boolean =>

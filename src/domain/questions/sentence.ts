@@ -1,6 +1,8 @@
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
 import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import { NIGHTLY } from './named-parts.ts';
 import { excluded } from './opposite.ts';
 import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
@@ -26,6 +28,8 @@ const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comp
 interface Clause {
   readonly lag: 0 | 1;
   readonly isDays: boolean;
+  /** "On nights when …". */
+  readonly isNights: boolean;
   /** "Excluding days when …". */
   readonly isExcluded: boolean;
   /** "On the 5 days with my most steps". */
@@ -73,6 +77,37 @@ const daysNamed = ({ words }: Lexeme): Lexeme[] =>
       ? [lexeme('day', 'day')]
       : [];
 
+/** "HRV on nights with a late dinner": what was eaten in the evening shows in the night that belongs to the next day. */
+const afterEvenings = (conditions: Conditions): Conditions => ({
+  ...conditions,
+  when: conditions.when.map((test) => {
+    const list = findMetric(test.metric)?.list;
+    return list === 'foods' || list === 'drinks' ? { ...test, lag: 1 as const } : test;
+  }),
+});
+
+/** Conditions of clauses; undefined for those that aren't understood. */
+function readClauses(
+  clauses: readonly Clause[],
+  main: readonly Lexeme[],
+  context: Context,
+): readonly (Conditions | undefined)[] {
+  const isNightly = main.some(
+    ({ tag, keys: [key = ''] }) =>
+      (tag === 'metric' || tag === 'implied') && NIGHTLY.has(findMetric(key)?.slice ?? ''),
+  );
+  return clauses.map(({ lag, words, isExcluded, isNights, count }) => {
+    const own = readConditions(
+      words.filter(({ tag }) => tag !== 'comma'),
+      lag,
+      context,
+    );
+    const conditions = own && isNights && isNightly ? afterEvenings(own) : own;
+    if (count !== undefined) return conditions?.at && { ...conditions, at: { ...conditions.at, count } };
+    return isExcluded ? conditions && excluded(conditions) : conditions;
+  });
+}
+
 /** Separates conditions ("on days when …") from the main clause. */
 export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
   const main: Lexeme[] = [];
@@ -100,6 +135,7 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
         ...(number ? { count: Number(number.value) } : {}),
         lag: word.tag === 'next' || isAfter ? 1 : 0,
         isDays: !word.words.startsWith('when'),
+        isNights: word.tag === 'when' && word.words.startsWith('night'),
         words: isAfter || /^night|after day$/.test(word.words) ? daysNamed(word) : [],
       };
       clauses.push(clause);
@@ -127,15 +163,7 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
   if (isBareDays && clauses.length > 0 && isEmpty) main.push(lexeme('count'), lexeme('day'));
   const asked = clauses.filter((each) => !isOfRecords(each, main));
   main.push(...clauses.filter((each) => !asked.includes(each)).flatMap(({ words }) => words.map(asNoun)));
-  const read = asked.map(({ lag, words, isExcluded, count }) => {
-    const conditions = readConditions(
-      words.filter(({ tag }) => tag !== 'comma'),
-      lag,
-      context,
-    );
-    if (count !== undefined) return conditions?.at && { ...conditions, at: { ...conditions.at, count } };
-    return isExcluded ? conditions && excluded(conditions) : conditions;
-  });
+  const read = readClauses(asked, main, context);
   if (read.some((each) => each === undefined)) return undefined;
   const known = read.flatMap((each) => each ?? []);
   const at = known.flatMap((each) => each.at ?? []);

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { SpokenComparison } from '#domain/questions/comparisons.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
-import { NIGHTLY } from '#domain/questions/read-one.ts';
+import { NIGHTLY } from '#domain/questions/named-parts.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
 const sliceOf = ({ keys: [key = ''] }: Lexeme): string => findMetric(key)?.slice ?? '';

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
-import { NIGHTLY } from '#domain/questions/read-one.ts';
+import { NIGHTLY } from '#domain/questions/named-parts.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
 const EVENTS: ReadonlySet<Tag> = new Set(['workout', 'food', 'comparison']);

@@ -2,6 +2,7 @@ import type { Query, RecordFilter, Selection } from '#domain/query/query.ts';
 import { isMealKind } from '#domain/query/values.ts';
 import { joinedTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
 import { filterOf } from '#domain/questions/named-parts.ts';
+import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { sentenceOf, type Context } from '#domain/questions/sentence.ts';
@@ -61,6 +62,15 @@ function sideFilter(rest: readonly Lexeme[], { where }: Query): RecordFilter | u
   return { afterMeal: kind, ...(food === undefined ? {} : { food }) };
 }
 
+/** "Dinner before 7 pm than after 7 pm": the same at another time of day. */
+function atOtherTime({ where, when }: Query, minutes: ClockSpan): Partial<Selection> | undefined {
+  const [test, ...more] = when ?? [];
+  if (where?.minutes) return { where: { ...where, minutes } };
+  return test?.where?.minutes && more.length === 0
+    ? { when: [{ ...test, where: { ...test.where, minutes } }] }
+    : undefined;
+}
+
 /** The second side: only the parts that it changes. */
 export function otherSide(
   lexemes: readonly Lexeme[],
@@ -71,8 +81,11 @@ export function otherSide(
   const isUsual = lexemes.length > 0 && lexemes.every(({ words }) => words === 'usualday');
   if (isUsual && main.when && main.aggregate === 'mean') return { when: [] };
   const sentence = sentenceOf(lexemes, context);
-  if (!sentence || sentence.conditions.at || sentence.conditions.any || sentence.clocks.length > 0)
-    return undefined;
+  const [minutes, ...clocks] = sentence?.clocks ?? [];
+  const isTimed = minutes !== undefined && sentence?.conditions.when.length === 0;
+  if (!sentence || sentence.conditions.at || sentence.conditions.any || clocks.length > 0) return undefined;
+  const timed = isTimed ? atOtherTime(main, minutes) : undefined;
+  if (minutes && !timed) return undefined;
   // "REM against deep sleep": two metrics aren't two sides.
   const isOther = sentence.main.some(
     ({ tag, keys, value }) =>
@@ -115,6 +128,7 @@ export function otherSide(
     ...(only ? { only } : {}),
     ...(when.length > 0 ? { when } : {}),
     ...(Object.keys(where).length > 0 ? { where } : {}),
+    ...timed,
   };
   return Object.keys(side).length > 0 ? side : undefined;
 }

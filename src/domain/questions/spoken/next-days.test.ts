@@ -68,3 +68,43 @@ test('a streak up to last night is the current one', () => {
     streak,
   );
 });
+
+describe('the night of a day', () => {
+  test('belongs to the next day', () => {
+    const steps = { metric: 'steps', comparison: { op: '>', value: 9000 }, lag: 1 };
+    expect(
+      read('On days when I walk over 9,000 steps, how long do I sleep that night on average?'),
+    ).toMatchObject({
+      metric: 'sleepMinutes',
+      aggregate: 'mean',
+      when: [steps],
+    });
+    expect(read('Days when I get over 9,000 steps, what’s my average deep sleep that night?')).toMatchObject({
+      metric: 'deepSleepMinutes',
+      when: [steps],
+    });
+    expect(read('sleep on the night of January 3 to January 4')?.window).toEqual({
+      kind: 'dates',
+      from: '2024-01-04',
+      to: '2024-01-04',
+    });
+  });
+
+  test('follows its dinner, early or late', () => {
+    const dinner = (minutes: readonly [number, number]) => ({
+      metric: 'meals',
+      comparison: { op: '>=', value: 1 },
+      where: { kinds: ['dinner'], minutes },
+      lag: 1,
+    });
+    for (const question of [
+      'average HRV on nights with dinner after 8 pm against nights with dinner before it',
+      'What was my average HRV for nights with dinner after 8 pm vs before 8 pm?',
+    ])
+      expect(read(question)).toMatchObject({
+        metric: 'hrvMs',
+        when: [dinner([1200, 1440])],
+        versus: { when: [dinner([0, 1200])] },
+      });
+  });
+});

@@ -1,3 +1,5 @@
+import { DATE } from '#domain/questions/times/calendar-dates.ts';
+
 /** Questions about the day or night after certain days, and about the share of certain days, in the grammar's order. Applied to a normalized question. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(after|following|on) (?:the )?evenings? (?=(?:with|when|of|on which|where|that)\b)/g, '$1 days '],
@@ -14,6 +16,23 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /^of (?:all )?(?:of )?(?:the |my |those )?(?:times|occasions|nights|mornings) (?:when |that |on which |where )?(?=i |my |bedtime |wake )(.+?) , (?:how often|how frequently|(?:on |in |for )?(?:what|which) (?:percentage|percent|share|proportion|fraction|part)(?: of them)?) (.+?)(?: ,)?(?: in percent| as a percentage)?$/,
     'on nights when $1 , on what percentage of nights $2',
+  ],
+  // "On days when I walk over 10,000 steps, how do I sleep that night": the night after.
+  [
+    /^(?:on |for )?(?:days (?:when|where|on which|that|with)|when(?:ever)?|if) (?!.*\b(?:sleep|slept|asleep|bedtime|night)\b.* ,)(.+?) (?:in a day )?, (.*\b(?:sleep|slept|rem|asleep|awake|awakenings|bedtime|hrv|heart rate variability)\b.*?) (?:on |for |in )?(?:that|the same|the following|the next|that same) night\b(.*)$/,
+    '$2 $3 on days after days when $1',
+  ],
+  // "The night of May 3 to May 4" belongs to the day on which it ends.
+  [
+    new RegExp(
+      `\\b(?:on |in |during |for )?(?:the )?night (?:of|from) (?:the )?(?:${DATE}) (?:to|into|on) (?:the )?(${DATE})(?= |$)`,
+    ),
+    'on $1',
+  ],
+  // "Dinner before 7 pm than after", "after 9 pm against dinner before it".
+  [
+    /\b(before|after) (\d{1,2}(?::\d{2})? ?(?:am|pm)|noon|midnight)\b(.*?) ?,? (vs|versus|than|compared (?:to|with)|against) (?:on |those |the |nights |days |when |with |(?:an? )?(?:dinners?|lunch|breakfasts?|meals?|workouts?|runs?) |i (?:eat|ate|finish|finished|have|had) )*(before|after)(?: (?:it|that|then|\2))?(?=$| ,)/,
+    '$1 $2$3 $4 $5 $2',
   ],
   // "When I sleep under 6 hours, what do I eat the next day": the day that the night belongs to.
   [

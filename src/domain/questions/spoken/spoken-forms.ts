@@ -3,6 +3,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { withoutAnswerTails } from './answer-tails.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withDatedEvent } from './dated-events.ts';
+import { withShortAsks } from './short-asks.ts';
 import { withNextDays } from './next-days.ts';
 import { withPassingDefinitions } from './passing-definitions.ts';
 
@@ -11,7 +12,7 @@ export function spokenForms(question: string, source: RecordSource, lexicon: Lex
   const asked = withoutAnswerTails(question);
   const named = withDatedEvent(asked, source, lexicon) ?? asked;
   const plain = normalized(named).replace(/\bcount of\b/, 'number of');
-  const defined = withNextDays(withPassingDefinitions(plain));
+  const defined = withNextDays(withShortAsks(withPassingDefinitions(plain)));
   return [...new Set([...(defined === plain ? [] : [defined]), named, asked])].filter(
     (form) => form !== question,
   );

@@ -85,7 +85,8 @@ describe('weeks and months are counted by their totals', () => {
   });
 
   test('weeks in a row aren’t days in a row', () => {
-    expect(valueOf('How many weeks in a row did I run?')).toBeUndefined();
+    expect(valueOf('How many weeks in a row did I run?')).toBe(3);
+    expect(valueOf('How many weeks in a row did I run at least twice?')).toBe(2);
   });
 });
 

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { recordSource } from '#domain/query/record-source.ts';
+import { day, workout } from '#domain/query/testing.ts';
+import { asking, meaningOf, read } from '#domain/questions/testing.ts';
+
+describe('questions in few words', () => {
+  test.each([
+    ['when was my last 7 hour sleep', 'when was the last time I slept at least 7 hours'],
+    ['have i ever slept over 10 hours', 'how many times have I slept over 10 hours'],
+    ['is my HRV higher when I sleep 7 hours', 'is my HRV higher when I sleep at least 7 hours'],
+    ['average HRV when I run vs not', 'average HRV on days when I run vs other days'],
+    [
+      'is my deep sleep over 60 minutes on days I run',
+      'is my average deep sleep over 60 minutes on days I run',
+    ],
+    ['7 day hrv avg right now', 'average HRV in the last 7 days'],
+    ['hrv trend up or down since January', 'is my HRV trending up or down since January'],
+    ['how many days below my hrv baseline this month', 'how many days below my average HRV this month'],
+    ['best HRV day this month', 'which day had the highest HRV this month'],
+    ['best running month', 'which month had the highest running distance'],
+    ['do I feel less stressed on days I run', 'is my stress lower on days I run'],
+    [
+      'My goal is two workouts a week, so in how many of the last 4 weeks did I get there?',
+      'how many weeks in the last 4 weeks did I do at least 2 workouts',
+    ],
+    [
+      'how many of the last 4 weeks did I get two workouts',
+      'how many weeks in the last 4 weeks did I do at least 2 workouts',
+    ],
+  ])('%s', (said, plain) => {
+    expect(read(said)).toEqual(meaningOf(plain));
+  });
+
+  test.each([
+    'RHR when stress is high vs low',
+    'highest glucose last night',
+    'avg sleep with magnesium vs without',
+  ])('stays unclear: %s', (said) => {
+    expect(read(said)).toBeUndefined();
+  });
+});
+
+// Wednesday. The current week has no run yet.
+const runner = asking(
+  recordSource({
+    today: '2024-01-31',
+    entries: {
+      days: Array.from({ length: 31 }, (_, index) =>
+        day(`2024-01-${String(index + 1).padStart(2, '0')}`, { steps: 8000, awakenings: index % 4 }),
+      ),
+      workouts: ['2024-01-02', '2024-01-10', '2024-01-16', '2024-01-18', '2024-01-23', '2024-01-25'].map(
+        (date) => workout(date, 'run', { durationMin: 30 }),
+      ),
+    },
+  }),
+);
+
+describe('weeks in a row', () => {
+  test.each([
+    ['How many consecutive weeks have I now done at least two runs, up to last week?', 2],
+    ['how many weeks in a row have I done at least 2 runs?', 2],
+    ['longest streak of weeks with at least 1 run', 4],
+    ['how many weeks in a row have I done at least 3 runs?', 0],
+  ])('%s', (question, value) => {
+    expect(runner.valueOf(question)).toBe(value);
+  });
+
+  test('are said in weeks', () => {
+    expect(runner.said('how many weeks in a row have I done at least 2 runs?')).toContain('2 weeks');
+  });
+});
+
+test('nights without awakenings are counted', () => {
+  expect(runner.valueOf('nights with no awakenings this month?')).toBe(8);
+});
