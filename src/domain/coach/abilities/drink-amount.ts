@@ -1,6 +1,7 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
-import { MEASURES, PORTION_UNIT_ML } from '#domain/meals/portions/units.ts';
+import { PORTION_UNIT_ML } from '#domain/meals/portions/unit-sizes.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
 import type { DrinkKind } from '#domain/water/drink.ts';
 import { glassMl } from '#domain/water/quick-amounts.ts';
 

@@ -62,5 +62,7 @@ whataburger w cheese|whataburger with cheese|whataburger w / cheese|#whataburger
 bo rounds|bo - rounds|hash rounds|cheesy tots=hash browns
 cajun filet biscuit|honey butter chicken biscuit|chick - n - minis|chick n minis|spicy chicken biscuit=chicken biscuit
 pretzel bites|auntie annes|auntie anne's|wetzels pretzel|wetzel's pretzel=soft pretzel
+grenade carb killa|carb killa|carb killa bar|grenade carb killa bar=grenade bar
+vita weat|vita weats|vita - weat|vita - weats|vitaweat|vitaweats|cruskit|cruskits|salada|saladas=crispbread
 puffs cereal pouch|organix carrot puffs|melty puffs|ella's puffs=baby puffs
 `;

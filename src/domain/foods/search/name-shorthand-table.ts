@@ -46,4 +46,18 @@ keema naan|keema nan|peshwari naan|peshwari nan|cheese naan|cheese nan|stuffed n
 cc 1 c|1 c cc|cc 1 cup|cup cc|cup of cc=1 cup cottage cheese
 ban ,|ban and|ban &|ban +=banana ,
 spin ,=spinach ,
+sug|sugs=sugar
+reg=regular
+tbsp soy|tbsp of soy=tbsp soy sauce
+tsp soy|tsp of soy=tsp soy sauce
+splash soy|splash of soy|dash of soy|drizzle of soy=splash of soy sauce
+packed lunch|pack lunch=lunch
+end of a loaf|end of the loaf|heel of the loaf|heel of a loaf=slice of bread
+sweet chilli crisps|sweet chili crisps|sweet chilli chips|sweet chili chips=crisps
+sweet chilli|sweet chili=sweet chili sauce
+digestive=digestive biscuit
+fires=fries
+philly|philly light|light philly|philly lite|philly soft cheese|philly cream cheese=philadelphia
+cuppa soup|cup of soup sachet|cupasoup|cuppasoup|cup - a - soup|cuppa - soup=cup a soup
+the app|my app|an app|this app=label
 `;

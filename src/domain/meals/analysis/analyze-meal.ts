@@ -10,6 +10,7 @@ import { asBareGrams, BARE_GRAMS } from './bare-grams.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { hostPortions, hostShare } from './host-portions.ts';
 import { mayBePart } from './may-be-part.ts';
+import { withNamedHead, withUnsaidMeatLast } from './named-head.ts';
 import { asCooked, stateFit } from './state-fit.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
@@ -136,18 +137,20 @@ function portionOf(
 
 function analyzeItem(
   text: string,
-  phrase: FoodPhrase,
+  read: FoodPhrase,
   before: FoodPhrase | undefined,
   matches: PhraseMatches,
   host: Host,
 ): AnalyzedItem | undefined {
+  const phrase = withNamedHead(read, matches);
   const isNamed = phrase.terms.some(
     (term) => isWord(term) && !NO_FOOD.test(term.text) && matches.isKnownTerm(term),
   );
   if (phrase.isNegative || !isNamed || COLOR.test(wordsOf(text, phrase))) return undefined;
   const said = asCooked(phrase.terms, (words) => matches.best(words)?.food.group);
   const terms = withImpliedTerms(said, phrase.quantity, (words) => matches.best(words));
-  const ranked = withDecisiveFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));
+  const likely = withUnsaidMeatLast(matches.of(terms), terms);
+  const ranked = withDecisiveFirst(terms, rankForQuantity(likely, phrase.quantity));
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;
@@ -159,7 +162,8 @@ function analyzeItem(
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
   const isFar = named.length > 0 && named.every((term) => term.isFar === true);
-  const held = isOddKind(phrase.terms, matches) ? Math.min(sureness, ODD_KIND_MAX) : sureness;
+  const held =
+    phrase !== read || isOddKind(phrase.terms, matches) ? Math.min(sureness, ODD_KIND_MAX) : sureness;
   const spelling = isFar ? FAR_SPELLING : 1;
   const confidence = Math.round(held * spelling * (weighed ? BARE_GRAMS : 1) * 100) / 100;
   const grams = portion.grams.value;

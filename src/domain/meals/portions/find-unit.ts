@@ -3,9 +3,11 @@ import { stemWord } from '#domain/foods/search/text.ts';
 import type { LogRange } from '#domain/meals/estimates/estimate.ts';
 import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
+import { pieceGrams } from './piece-grams.ts';
 import { servingSpoon } from './serving-spoon.ts';
 import { sizeFactor } from './size-factors.ts';
-import { FLUID_OUNCE, PORTION_UNIT_G, PORTION_UNIT_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
+import { PORTION_UNIT_G, PORTION_UNIT_ML } from './unit-sizes.ts';
+import { FLUID_OUNCE, UNIT_SYNONYMS, type Measure } from './units.ts';
 
 /** Grams of one unit. `spread` is its range as a logarithm, `fit` its certainty, 0 to 1. */
 export interface Unit {
@@ -192,7 +194,6 @@ const bowlOf = (food: Food): number | undefined =>
   food.group === 'dessert' ? DESSERT_BOWL_ML : isNibbled(food) ? NIBBLE_BOWL_ML : undefined;
 
 const CUP_TBSP = 16;
-
 /** From the weight of a cup: nobody weighs a spoon of a casserole. */
 function tablespoonOf(food: Food): Unit | undefined {
   const cup = food.group === 'dish' ? byNoun(food, 'cup', []) : undefined;
@@ -212,6 +213,14 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
     byNoun(food, portionUnit, sizes) ??
     servingSpoon(food, portionUnit, byNoun(food, 'tbsp', sizes) ?? tablespoonOf(food));
   if (own !== undefined) return own;
+  const pieceG = pieceGrams(food, portionUnit);
+  if (pieceG !== undefined)
+    return {
+      label: portionUnit,
+      gramsEach: pieceG * sizeFactor(food, sizes),
+      spread: SCALED_SPREAD,
+      fit: 0.85,
+    };
   const ml = PORTION_UNIT_ML.get(portionUnit);
   const density = densityOf(food);
   const liquid = POURED.has(food.group);

@@ -60,7 +60,7 @@ export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
-  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump schooner';
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump schooner glug slug hunk baton forkful fistful';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray pan sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot grating sprinkle sprinkling smear scrape scraping shaving slick';
 
@@ -72,6 +72,10 @@ export const OF_UNIT_WORDS = named(OF_UNITS);
 /** Whether a word is a unit of any kind. */
 export const isUnitWord = (word: string): boolean =>
   [MEASURES, FREE_UNIT_WORDS, OF_UNIT_WORDS].some((units) => units.has(stemWord(word)));
+
+/** "6 steak" counts steak; only "6 rolls of" has a unit. */
+export const isUnitBefore = (word: string, next: string): boolean =>
+  isUnitWord(word) && (next === 'of' || !OF_UNIT_WORDS.has(stemWord(word)));
 
 /** Units with the same meaning in a kitchen, in order of preference. Keys are stems. */
 export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -109,7 +113,10 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     scoop: ['ball', 'serving'],
     dollop: ['tbsp'],
     pat: ['tsp', 'square'],
-    stick: ['piece', 'bar', 'strip'],
+    stick: ['strip', 'piece', 'bar'],
+    baton: ['stick', 'strip'],
+    hunk: ['wedge', 'chunk'],
+    fistful: ['handful'],
     bar: ['piece', 'stick', 'package'],
     piece: ['slice', 'medium', 'regular', 'square', 'patty', 'fillet', 'strip', 'nugget', 'stick', 'small'],
     slice: ['piece', 'wedge', 'medium'],
@@ -160,91 +167,5 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     egg: ['piece', 'large'],
     envelope: ['packet'],
     sheet: ['piece'],
-  }),
-);
-
-/** Volume in ml of household containers, for foods of known density without such a label. */
-export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    can: 355,
-    tin: 355,
-    bottle: 500,
-    glass: 240,
-    mug: 240,
-    ladle: 120,
-    ladleful: 120,
-    katori: 150,
-    bowl: 355,
-    carton: 237,
-    shot: 44,
-    // Of Australian beer.
-    schooner: 425,
-    sip: 15,
-    gulp: 30,
-    swig: 40,
-    swallow: 20,
-    dash: 10,
-    splash: 30,
-    spoonful: 15,
-    spoon: 15,
-    dollop: 20,
-    handful: 80,
-    scoop: 100,
-    pouch: 177,
-    box: 200,
-    container: 170,
-    tub: 170,
-    plate: 470,
-    drizzle: 8,
-    knob: 15,
-    grating: 15,
-    sprinkling: 5,
-    sprinkle: 5,
-    smear: 15,
-    scrape: 5,
-    scraping: 5,
-    shaving: 5,
-    slick: 5,
-    plateful: 470,
-    cone: 120,
-  }),
-);
-
-/** Grams of household words if neither label nor density is known. */
-export const PORTION_UNIT_G: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    pinch: 0.4,
-    // Sauces, spreads and pickles are sold by about a pound.
-    jar: 450,
-    drop: 0.05,
-    dash: 0.6,
-    handful: 30,
-    splash: 15,
-    drizzle: 7,
-    spoonful: 12,
-    spoon: 12,
-    pat: 5,
-    pump: 10,
-    dollop: 20,
-    bite: 15,
-    mouthful: 15,
-    leaf: 5,
-    sprig: 1,
-    clove: 3,
-    knob: 12,
-    grating: 6,
-    sprinkling: 3,
-    sprinkle: 3,
-    smear: 12,
-    scrape: 5,
-    scraping: 5,
-    shaving: 3,
-    slick: 4,
-    plate: 350,
-    plateful: 350,
-    katori: 150,
-    punnet: 200,
-    bowl: 250,
-    shot: 44,
   }),
 );

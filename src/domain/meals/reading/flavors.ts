@@ -127,7 +127,8 @@ export function withMixedShakes(items: readonly FoodPhrase[], text: string): Foo
 }
 const PROTEIN_POWDER = termsOfText('protein powder');
 
-const MADE_WITH_MILK = /\b(latte|cappuccino|flat white|cortado|macchiato|mocha|chai|hot chocolate)\b/i;
+const MADE_WITH_MILK =
+  /\b(latte|cappuccino|flat white|cortado|macchiato|mocha|chai|hot chocolate|horlicks|malted milk|ovaltine)\b/i;
 const DAIRY_MILK = /^(milk|whole|full|fat|skim|skimmed|semi|low|reduced|nonfat|\d%|dairy|cow|free)$/;
 
 /** "Iced latte with 2% milk": the milk that it is made of anyway. */
@@ -139,7 +140,7 @@ export function withoutOwnMilk(items: readonly FoodPhrase[], matches: PhraseMatc
       host !== undefined &&
       item.addedTo !== undefined &&
       item.quantity.measure === undefined &&
-      item.terms.at(-1)?.text === 'milk' &&
+      /^(milk|skim|skimmed)$/.test(item.terms.at(-1)?.text ?? '') &&
       item.terms.every(({ text }) => DAIRY_MILK.test(text)) &&
       MADE_WITH_MILK.test(matches.best(host.terms)?.food.name ?? '');
     if (!isOwn) {

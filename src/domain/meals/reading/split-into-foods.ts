@@ -5,6 +5,7 @@ import { readShortWords } from '#domain/foods/words/abbreviated-words.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, type TextToken, tokenizeText } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
+import { withRecipeBrackets } from '#domain/meals/reading/amounts/recipe-brackets.ts';
 import { withStatedUnits } from '#domain/meals/reading/amounts/stated-units.ts';
 import { withBeer } from '#domain/meals/reading/amounts/rewrites/pints-of-beer.ts';
 import { normalizeAmounts } from '#domain/meals/reading/amounts/rewrites/normalize-amounts.ts';
@@ -44,8 +45,10 @@ import { readClause } from '#domain/meals/reading/items/read-clause.ts';
 import { splitStatements } from '#domain/meals/reading/statements.ts';
 import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
 import { withClock } from '#domain/meals/reading/when/clock-digits.ts';
+import { withLetterLabels } from '#domain/meals/reading/when/letter-labels.ts';
 import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';
 import { withoutTimes } from '#domain/meals/reading/when/times.ts';
+import { withOrderedWings } from '#domain/meals/reading/names/wing-orders.ts';
 import { withUnknownFillings } from '#domain/meals/reading/items/unknown-fillings.ts';
 
 /** A description split into one phrase per food, before foods are chosen. */
@@ -92,9 +95,9 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const said = readPictures(tokenizeText(text), lexicon.isFoodWord);
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
-  const eaten = withoutNotEaten(
-    withoutListNumbers(withClock(withoutOwnParts(withoutMenuNumbers(withStatedUnits(said))))),
-  );
+  const plain = withoutMenuNumbers(withStatedUnits(withOrderedWings(said)));
+  const timed = withClock(withLetterLabels(withoutOwnParts(plain)));
+  const eaten = withoutNotEaten(withoutListNumbers(timed));
   const eatenFood = withEnglishJoiners(
     withoutMakers(withoutUnused(eaten.tokens), lexicon.isFoodWord),
     lexicon,
@@ -106,7 +109,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     lexicon,
   );
   const meals = splitMeals(words, lexicon);
-  const amounts = normalizeAmounts(withoutTimes(meals.tokens));
+  const amounts = normalizeAmounts(withRecipeBrackets(withoutTimes(meals.tokens)));
   const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);
   const read = (batches.length > 0 ? [kept] : splitStatements(kept, lexicon)).map((tokens) =>
     readStatement(tokens, batches),

@@ -45,6 +45,9 @@ function amountsIn(tokens: readonly TextToken[], lexicon: Lexicon): Amount[] {
 /** Units that are foods of their own behind another: "soup 2 rolls", "rice 2 eggs". */
 const OWN_PIECES = /^(roll|egg|cake|cookie|cracker|sandwich|kebab|steak)s?$/;
 
+/** "Flat white 1 sugar": spoons of it. */
+const STIRRED = /^(sugars?|sweeteners?|splenda|canderel)$/;
+
 /** Whether a count in mid-clause counts what follows it: "salad 2 boiled eggs", but not "Subway 6 inch tuna". */
 function countsNext(tokens: readonly TextToken[], { from, to, canTrail }: Amount): boolean {
   const rest = tokens.slice(to);
@@ -56,8 +59,7 @@ function countsNext(tokens: readonly TextToken[], { from, to, canTrail }: Amount
     isCount &&
     next !== undefined &&
     !isUnit &&
-    (OWN_PIECES.test(end) || stemWord(end) !== end) &&
-    end.endsWith('s')
+    (STIRRED.test(end) || ((OWN_PIECES.test(end) || stemWord(end) !== end) && end.endsWith('s')))
   );
 }
 
@@ -87,7 +89,7 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const before = tokens.slice(0, first.from).map(({ text }) => text);
   const name = before.slice(readQuantity(tokens.slice(0, first.from), 0).next);
   const isNext =
-    (lexicon.isSizeName(before) && countsNext(tokens, first)) ||
+    ((lexicon.isSizeName(before) || lexicon.isSizeName(name)) && countsNext(tokens, first)) ||
     (lexicon.isSizeName(name) && measuresNext(tokens, name, first, lexicon));
   if (last === undefined && isNext && hasFood(first.to, tokens.length)) return [first.from];
   // "Waffles x2 syrup"

@@ -63,7 +63,7 @@ const AHEAD = 16;
 const DISH_SERVINGS = 4;
 
 export const AFTER_STATEMENT =
-  /^(with|and|for|tonight|today|yesterday|at|so|far|already|myself|but|then|plus|on|in|by|after|before|last|this|i|we|later|now|w|w\/)$/;
+  /^(with|and|for|tonight|today|yesterday|at|so|far|already|myself|but|then|plus|on|in|by|after|before|last|this|i|we|later|now|w|w\/|warm|straight|while|whilst|still|when|right)$/;
 
 interface Statement extends Omit<Batch, 'until'> {
   readonly words: number;

@@ -38,6 +38,7 @@ export const SIZES = new Map(
     personal: 'personal',
     individual: 'individual',
     child: 'child',
+    toddler: 'child',
     kid: 'child',
     kids: 'child',
     "kid's": 'child',

@@ -62,7 +62,7 @@ export function isStirredIn(
 }
 
 const MILKY_DRINK =
-  /^(coffee|tea|latte|cappuccino|white|espresso|cortado|macchiato|mocha|matcha|chai|americano|decaf|brew)$/;
+  /^(coffee|tea|latte|cappuccino|white|espresso|cortado|macchiato|mocha|matcha|chai|americano|decaf|brew|horlick|horlicks|ovaltine|milo|cocoa|chocolate)$/;
 
 /** "Weetabix, semi skimmed": milk by its fat alone. */
 const PLAIN_MILK = /^(skim|\d% |whole )?milk$/i;

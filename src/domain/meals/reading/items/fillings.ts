@@ -3,10 +3,12 @@ import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { isListed, named as inPlaceOf, partsAt } from '#domain/meals/reading/wholes/listed-parts.ts';
 import { comesInBread, COMPOSED, isKnownWith, isOpen } from './part-of-dish.ts';
 import { OWN_FOOD } from './toppings.ts';
+import { BREADS } from './unknown-fillings.ts';
+import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { ANY_KIND } from '#domain/meals/reading/wholes/whole-kinds.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
-import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** Foods whose figures include no filling, unlike those of dishes, pastries and candy. */
@@ -82,6 +84,41 @@ const PART_SCORE = 0.6;
 const MIN_LISTED = 3;
 const MIN_NAMED = 4;
 const TORTILLA = termsOfText('flour tortilla');
+/** Dishes of a bread and what is listed in it. */
+const FILLED_BREAD = /^(wrap|sandwich|toasty|panini|roll|bagel|baguette|ciabatta|pita|bun)$/;
+const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
+const MIN_FILLINGS = 2;
+
+/** "Wrap: halloumi, peppers, rocket": its bread, and the food it is named after; undefined if a bread is listed or one dish has all of it. */
+function breadOf(
+  whole: Phrase,
+  parts: readonly Phrase[],
+  matches: PhraseMatches,
+): readonly Phrase[] | undefined {
+  const [first] = parts;
+  const [bread, pieces] = BREADS.get(whole.terms.at(-1)?.text ?? '') ?? [];
+  const isList = first !== undefined && (first.joiner === 'list' || first.isAside === true);
+  if (!isList || bread === undefined || pieces === undefined) return undefined;
+  if (!FILLED_BREAD.test(whole.terms.at(-1)?.text ?? '') || whole.quantity.measure !== undefined)
+    return undefined;
+  const foods = parts.filter(({ terms }) => (matches.best(terms)?.score ?? 0) >= PART_SCORE);
+  const groups = foods.map(({ terms }) => matches.best(terms)?.food.group ?? 'other');
+  if (foods.length < Math.max(MIN_FILLINGS, parts.length - 1) || groups.some((group) => GRAINS.has(group)))
+    return undefined;
+  const best = matches.best([...whole.terms, ...asPost(parts.flatMap(({ terms }) => terms))]);
+  if (parts.every(({ terms }) => terms.every(({ text }) => best?.matchedTerms.has(text)))) return undefined;
+  // "Sandwich: ham, lettuce": there are figures for a ham sandwich.
+  const known = matches.best([...whole.terms, ...asPost(first.terms)]);
+  if (known !== undefined && known.score >= PART_SCORE && speaksOf(known, first.terms)) return undefined;
+  const named = whole.terms.slice(0, -1).filter(({ text }) => !ANY_KIND.test(text));
+  const own = named.length > 0 ? matches.best(named) : undefined;
+  if (named.length > 0 && (own?.score ?? 0) < OWN_FOOD) return undefined;
+  const { amount, low, high } = partOf(whole.quantity, { amount: pieces, low: pieces, high: pieces });
+  const quantity = { ...whole.quantity, said: 'number' as const, amount, low, high };
+  const isBread = own !== undefined && GRAINS.has(own.food.group);
+  const base = { ...inPlaceOf(isBread ? named : termsOfText(bread), whole), quantity };
+  return own === undefined || isBread ? [base] : [base, { ...inPlaceOf(named, whole), joiner: 'comma' }];
+}
 
 /** The tortilla and the filling that a burrito is named after; undefined if its fillings aren't all listed. */
 function tortillaOf(
@@ -109,7 +146,7 @@ function tortillaOf(
   return own.length > 0 ? [tortilla, { ...inPlaceOf(own, whole), joiner: 'comma' }] : [tortilla];
 }
 
-/** "Burrito: chicken, rice, beans and guac": only its tortilla isn't listed, unless one in the table has all of it. */
+/** "Burrito: chicken, rice, beans and guac", "wrap: halloumi, rocket": only its bread isn't listed, unless one in the table has all of it. */
 export function openBurritos(phrases: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
   const opened: Phrase[] = [];
   for (let at = 0; at < phrases.length; at += 1) {
@@ -120,7 +157,7 @@ export function openBurritos(phrases: readonly Phrase[], matches: PhraseMatches)
     const after = isDirect ? partsAt(phrases, at + 1) : [];
     const closed = after.findIndex((part) => !isOpen(part));
     const parts = closed < 0 ? after : after.slice(0, closed);
-    const tortilla = tortillaOf(whole, parts, matches);
+    const tortilla = tortillaOf(whole, parts, matches) ?? breadOf(whole, parts, matches);
     opened.push(...(tortilla ?? [whole]));
     if (tortilla === undefined) continue;
     opened.push(

@@ -100,6 +100,8 @@ const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: Food
   !item.terms.some(({ text }) => /^(dry|raw)$/.test(text)) &&
   !(ANIMALS.has(host) && group !== undefined && SIDES.has(group)) &&
   !(host === 'breakfast-cereal' && group === 'dairy') &&
+  // "1 oz of chips with guacamole": a dip.
+  host !== 'snack' &&
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 

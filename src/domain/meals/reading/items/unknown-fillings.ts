@@ -10,7 +10,7 @@ import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quanti
 /** "Paneer wrap", "halloumi burger": if there is no such sandwich in the table, its filling and its bread are counted separately. */
 
 /** The bread for each kind of sandwich: name and number of pieces. */
-const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new Map([
+export const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new Map([
   ['wrap', ['flour tortilla', 1]],
   ['sandwich', ['white bread', 2]],
   ['panini', ['white bread', 2]],

@@ -6,6 +6,7 @@ import { MEAL, SIDE } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { withCutsJoined } from './cuts.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 
 /** Foods listed without any punctuation or words in between: "eggs toast coffee". */
@@ -209,13 +210,13 @@ export function readBareList(
   if (named.length < MIN_PAIR || named.length > MAX_WORDS) return undefined;
   if (named.some((token) => token.kind !== 'word' || isCount(token))) return undefined;
   const words = named.map(({ text }) => text);
-  const whole = namesIn(words, index);
+  const whole = withCutsJoined(namesIn(words, index) ?? [], words, matches);
   // "3 pancakes syrup" counts pancakes, although there is a food called pancake syrup.
   const ends =
-    whole?.length === 1 && countsOther(tokens, matches)
+    whole.length === 1 && countsOther(tokens, matches)
       ? [1, ...(namesIn(words.slice(1), index)?.map((end) => end + 1) ?? [])]
       : whole;
-  if (ends === undefined || ends.length < 2) return undefined;
+  if (ends.length < 2) return undefined;
   const parts = ends.map((end, place) =>
     tokens.slice(place === 0 ? 0 : amount + (ends[place - 1] ?? 0), amount + end),
   );

@@ -45,9 +45,9 @@ const NOT_EATEN = new RegExp(
     '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|both|some of the|most of the)(?= )',
     '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|ducks|birds|pigeons|horses?|guests|family)',
     '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
-    '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',
+    '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled|cut|trimmed) (?:away|off|out) (?:the|my|all the)',
     // "Took the top bread off"
-    '(?:scraped|picked|peeled|took|pulled) (?:the|my|all the)(?= (?:\\S+ ){1,3}off (?:[,.;!)]|$|and |but |it |my ))',
+    '(?:scraped|picked|peeled|took|pulled|cut|trimmed) (?:the|my|all the)(?= (?:\\S+ ){1,3}off (?:[,.;!)]|$|and |but |it |my ))',
   ].join('|')}) `,
 );
 
@@ -194,7 +194,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** Words that any of the patterns starts with, so that other text is skipped quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|barely|hardly|scarcely|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst|two|three|four|five|six|\d)$/;
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|barely|hardly|scarcely|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|cut|trimmed|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst|two|three|four|five|six|\d)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
   OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 

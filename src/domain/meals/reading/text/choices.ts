@@ -43,7 +43,7 @@ export function readHabit(tokens: readonly TextToken[], place: number, ahead: st
 const CHOSEN = /^(?:chose|picked|went for|preferred|ordered|opted for) /;
 
 const PART_LEFT =
-  /^(?:(?:skipped|ditched|removed)|(?:left|dropped|lost|took|picked|pulled)(?= (?:off|out|the|all|my|most) )) (?:off |out )?(?:the |all the |all of the |my )?((?:\S+ ){1,2})(?:on|off|from|in|out of|off of) (?:my|the|a) (?!plate|table|side|bowl|counter|tray|desk)/;
+  /^(?:(?:skipped|ditched|removed)|(?:left|dropped|lost|took|picked|pulled|peeled|scraped|cut|trimmed)(?= (?:off|out|the|all|my|most) )) (?:off |out )?(?:the |all the |all of the |my )?((?:\S+ ){1,2})(?:on|off|from|in|out of|off of) (?:my|the|a) (?!plate|table|side|bowl|counter|tray|desk)/;
 
 /** "Skipped the bun on my burger": the burger without it. */
 export function readPartLeft(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {

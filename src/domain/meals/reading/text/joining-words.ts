@@ -21,7 +21,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "Dinner we made stir fry": not what the previous food is made of, as in "the batch I made with bananas".
   [
-    /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;\n])(?=\S)/,
+    /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;:(\n])(?=\S)/,
     ',',
   ],
   // "At the orange tree pub", "to the apple store": names of places aren't food. Food from schools and restaurants has its own figures.
@@ -73,6 +73,18 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:had |ate )?nothing (?:solid|else|more|much|proper)(?: (?:all day|today|at all|after that))? (?=[.,;!)]|$|and |but |so |then )/,
     ',',
   ],
+  // "Dad's bbq: burger, corn": where it was eaten.
+  [
+    /^(?:(?:the|a|our|my|summer|family|garden|work|office|birthday) )*(?:bbq|barbecue|cookout|picnic|party|potluck|buffet|wedding|braai) (?=: )/,
+    '',
+  ],
+  // "Smoothie I made - banana, oats": the list belongs to it.
+  [
+    /^(?:i|we|he|she|they) (?:baked|made|cooked|prepared|blended) (?:(?:myself|today|earlier|tonight) )?(?=[:(] )/,
+    '',
+  ],
+  // "Cos the fridge is empty": because.
+  [/^(?:cos|coz|cuz|cause) (?=(?:the|i|it|we|my|there|he|she|they|that|i'm|im|its|it's|of) )/, ','],
   // "A thing of M&M's": whatever it is sold in.
   [/^(?:a|an|one) (?:little |small |big |whole )?things? of (?=[a-z])/, ''],
   [/^\S+ the (?:dog|cat|puppy|kitten|hamster|rabbit|parrot|horse) /, ','],
@@ -136,6 +148,11 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   [
     /^like (?=(?:\d|half|one|two|three|four|five|six|ten|a (?:third|quarter|few|couple|handful|cup|bite|spoonful)) )/,
     '',
+  ],
+  // "Tuna salad on lettuce": leaves below it.
+  [
+    /^(?:on|over) (?:a |some )?(?:bed of )?(?=(?:\S+ )?(?:lettuce|romaine|greens|arugula|rocket|spinach|leaves|kale) )/,
+    'plus',
   ],
   [/^wrapped (?:in|with) (?=(?:\S+ ){0,2}(?:bacon|ham|prosciutto|pancetta) )/, 'with'],
   // "Egg whites wrapped in a whole wheat tortilla": bread around it, unlike bacon.

@@ -8,6 +8,20 @@ import { asToken, isEnd, wordAt as at } from './tokens.ts';
 const BEFORE = /^(just|only|actually|i|we|had|ate|have|eaten|drank|the|my)$/;
 const MAX_BEFORE = 6;
 
+const MADE_OF_PARTS =
+  /^(smoothie|smoothy|shake|salad|bowl|sandwich|wrap|omelet|omelette|sub|plate|breakfast)$/;
+
+/** "Chicken, no potatoes just carrots": the carrots replace what was left out, not the chicken. */
+function isInsteadOf(kept: readonly TextToken[], next: TextToken): boolean {
+  if (kept.at(-1)?.text !== ',') return false;
+  const from = kept.findLastIndex((token, place) => place < kept.length - 1 && isEnd(token)) + 1;
+  const no = kept.findIndex(({ text }, place) => place >= from && /^(no|without|minus)$/.test(text));
+  const named = kept.slice(0, Math.max(no, 0)).filter(({ kind }) => kind === 'word');
+  // "Smoothie but no banana - just berries and spinach": what is in it.
+  if (MADE_OF_PARTS.test(stemWord(named.findLast(({ text }) => text !== 'but')?.text ?? ''))) return false;
+  return named.length > 0 && !named.some(({ text }) => stemWord(text) === stemWord(next.text));
+}
+
 /** "Just the coke", "only ate the fish" after other foods become their own token. */
 export function readOnly(
   tokens: readonly TextToken[],
@@ -25,11 +39,12 @@ export function readOnly(
   const isOnly = said.some(({ text }) => /^(just|only)$/.test(text));
   const next = tokens[end];
   if (!isAfter || !isOnly || next?.kind !== 'word' || /^(a|an|some|half)$/.test(next.text)) return undefined;
+  if (isInsteadOf(kept, next)) return { read: [], end };
   return { read: [asToken(token, 'mark', ONLY)], end };
 }
 
 const PART =
-  /^(tortillas?|buns?|bread|shells?|rice|cheese|sauce|dressing|croutons|wrap|roll|noodles|pasta|mayo|bacon|toast|potato|potatoes|naan|pitt?a|base|egg|yolks?|meat|gravy|butter|cream|icing|frosting|beans|sausages?|mushrooms?|tomato|tomatoes|peas|carrots|onions?|olives|peppers?|pickles?|lettuce|salad|veg|vegetables|chips|fries|chicken|beef|pork|prawns|shrimp|slaw|coleslaw|avocado|syrup)$/;
+  /^(tortillas?|buns?|bread|shells?|rice|cheese|sauce|dressing|croutons|wrap|roll|noodles|pasta|mayo|bacon|toast|potato|potatoes|naan|pitt?a|base|egg|yolks?|meat|gravy|butter|cream|icing|frosting|beans|sausages?|mushrooms?|tomato|tomatoes|peas|carrots|onions?|olives|peppers?|pickles?|lettuce|salad|veg|vegetables|chips|fries|chicken|beef|pork|prawns|shrimp|slaw|coleslaw|avocado|syrup|skins?|batter|breading|fat)$/;
 
 const MAX_LEFT = 3;
 const TRAIL = /^(but|so|then|instead|just|only|and|&|actually|though)$/;
@@ -42,7 +57,11 @@ export function withoutNamed(
   const end = passage.findIndex(({ text }) => TRAIL.test(text));
   // "Left all 3 sausages": as many as there were.
   const left = (end < 0 ? passage : passage.slice(0, end)).filter(
-    ({ kind, text }) => kind !== 'number' && !/^(the|my|all|any|both|of|two|three|four|five|six)$/.test(text),
+    ({ kind, text }, place) =>
+      kind !== 'number' &&
+      !/^(the|my|all|any|both|of|two|three|four|five|six)$/.test(text) &&
+      // "Took the skin off"
+      !(place > 0 && /^(off|out|away)$/.test(text)),
   );
   const [first] = left;
   // "Fajitas but skipped the tortillas": a part of the dish before.

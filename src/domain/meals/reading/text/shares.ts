@@ -108,7 +108,9 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
   const isStated = tokens
     .slice(end)
     .some(({ text }) => /^(half|third|quarter|most|some|bites?|slices?)$/.test(text));
-  return isAmongSubjects(tokens, place) && food < end && !isStated
+  // "Then shared a tiramisu", with whomever.
+  const isOfOne = token.text === 'shared' && /^(a|an|one)$/.test(at(tokens, food));
+  return (isAmongSubjects(tokens, place) || isOfOne) && food < end && !isStated
     ? { read: [...fractionOf(token, 2), ...tokens.slice(food, end)], end }
     : undefined;
 }

@@ -1,6 +1,6 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
-import { isUnitWord } from '#domain/meals/portions/units.ts';
-import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { isPlural, type TextToken } from '#domain/foods/search/text.ts';
+import { isUnitBefore, isUnitWord } from '#domain/meals/portions/units.ts';
+import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /** Hours as plain numbers: "0600 shake, 1230 rice", "7am oats; 12 wrap; 3 apple", "8 - toast, 1 - soup, 6 - pizza". */
 
@@ -37,30 +37,90 @@ function fourDigits(tokens: readonly TextToken[], place: number): readonly TextT
 const MIN_ENTRIES = 3;
 const HOURS = 24;
 const HALF_DAY = 12;
+const MORNING = 9;
+const BEFORE_HOUR = /^(breakfast|brekkie|brunch|up|woke|started|first|from|at|today|ate|coffee)$/;
+const MAX_BEFORE_HOUR = 3;
+
+const DECIMAL_HOUR = /^(\d\d?)\.([0-5]\d)$/;
+
+/** Where the hour of an entry is: "breakfast at 9 flat white" starts with words. */
+function hourPlace(tokens: readonly TextToken[], start: number): number {
+  let place = start;
+  while (place < start + MAX_BEFORE_HOUR && BEFORE_HOUR.test(at(tokens, place))) place += 1;
+  return tokens[place]?.kind === 'number' ? place : start;
+}
 
 /** Positions of plain hours if every entry of the text starts with an hour, they never decrease, and none is a count of its food. */
 function bareHours(tokens: readonly TextToken[]): ReadonlySet<number> {
-  const starts = tokens.flatMap((token, place) =>
+  const entries = tokens.flatMap((token, place) =>
     isStart(tokens, place) && token.kind !== 'mark' ? [place] : [],
   );
-  const hours = starts.map((place) => (/^\d\d?$/.test(at(tokens, place)) ? Number(at(tokens, place)) : 0));
+  const starts = entries.map((place) => hourPlace(tokens, place));
+  const hours = starts.map((place) => {
+    const [hour = ''] = /^\d\d?(?=$|\.[0-5]\d$)/.exec(at(tokens, place)) ?? [];
+    return Number(hour);
+  });
   if (starts.length < MIN_ENTRIES || hours.some((hour) => hour < 1 || hour > HOURS)) return new Set();
   const isClock = starts.map(
     (place) =>
+      at(tokens, place - 1) === 'at' ||
+      DECIMAL_HOUR.test(at(tokens, place)) ||
       /^(am|pm|ish)$/.test(at(tokens, place + 1)) ||
       (at(tokens, place + 1) === ':' && tokens[place + 1]?.start === tokens[place]?.end),
   );
   const isDashed = starts.every((place) => DASH.test(at(tokens, place + 1)) && isSpaced(tokens, place + 1));
-  // "12 wrap" isn't a dozen; "12 almonds" is.
+  // "12 wrap" isn't a dozen; "12 almonds" is. After 11, 1 is an hour.
   const isSingle = starts.every(
     (place, entry) =>
-      isClock[entry] === true ||
-      (hours[entry] !== 1 && !isUnitWord(at(tokens, place + 1)) && /[^s]$/.test(at(tokens, place + 1))),
+      (isClock[entry] === true && !isUnitWord(at(tokens, place + 1))) ||
+      ((hours[entry] !== 1 || (hours[entry - 1] ?? 0) >= MORNING) &&
+        !isUnitWord(at(tokens, place + 1)) &&
+        /[^s]$/.test(at(tokens, place + 1))),
   );
   const wraps = hours.filter((hour, entry) => entry > 0 && hour < (hours[entry - 1] ?? 0));
   const isInOrder = wraps.length <= 1 && wraps.every((hour) => hour < HALF_DAY);
   const areHours = isInOrder && (isDashed || (isClock.includes(true) && isSingle));
-  return new Set(areHours ? starts.filter((_, entry) => isClock[entry] !== true) : []);
+  return new Set(
+    areHours ? starts.filter((place, entry) => isClock[entry] !== true || needsAt(tokens, place)) : [],
+  );
+}
+
+/** "7.30", and "7: fish" without minutes. */
+const needsAt = (tokens: readonly TextToken[], place: number): boolean =>
+  DECIMAL_HOUR.test(at(tokens, place)) ||
+  (at(tokens, place - 1) !== 'at' && at(tokens, place + 1) === ':' && tokens[place + 2]?.kind === 'word');
+
+/** "7.30" as "7:30". */
+function clockOf(token: TextToken): readonly TextToken[] {
+  const [, hour, minute] = DECIMAL_HOUR.exec(token.text) ?? [];
+  if (hour === undefined || minute === undefined) return [token];
+  const dot = token.start + hour.length;
+  return [
+    { ...token, text: hour, end: dot },
+    { ...token, kind: 'mark', text: ':', start: dot, end: dot },
+    { ...token, text: minute, start: dot },
+  ];
+}
+
+const ABOUT = /^(around|about|approx|roughly)$/;
+const BEFORE_TIME = /^(|then|second|next|first|meal|later|again|dinner|lunch|breakfast|snack|[,.;&]|and)$/;
+const PHRASE_END = /^(and|with|w|plus|&|\+|or)$/;
+
+/** "Then around 6 steak and chips": nobody counts steak without a plural. */
+function isAroundHour(tokens: readonly TextToken[], place: number): boolean {
+  if (!ABOUT.test(at(tokens, place)) || !BEFORE_TIME.test(at(tokens, place - 1))) return false;
+  if (!/^([1-9]|1[0-2])$/.test(at(tokens, place + 1))) return false;
+  const next = tokens[place + 2];
+  if (
+    next?.kind !== 'word' ||
+    isUnitBefore(next.text, at(tokens, place + 3)) ||
+    /^(am|pm|ish|or|to|of|inch|small|medium|large)$/.test(next.text)
+  )
+    return false;
+  if (/^(an?|some|my|the|i|had)$/.test(next.text)) return true;
+  const length = tokens.slice(place + 2).findIndex((token) => isEnd(token) || PHRASE_END.test(token.text));
+  const last = tokens[length < 0 ? tokens.length - 1 : place + 1 + length];
+  return last !== undefined && !isPlural(last.text);
 }
 
 const MIN_LABELS = 2;
@@ -93,7 +153,8 @@ export function withClock(tokens: readonly TextToken[]): TextToken[] {
         { ...asToken(token, 'word', 'at'), end: token.start },
         token,
       ];
-    if (bare.has(place)) return [{ ...asToken(token, 'word', 'at'), end: token.start }, token];
+    if (bare.has(place)) return [{ ...asToken(token, 'word', 'at'), end: token.start }, ...clockOf(token)];
+    if (isAroundHour(tokens, place)) return [asToken(token, 'word', 'at')];
     if (token.text === '/' && fourDigits(tokens, place + 1)) return [asToken(token, 'mark', '.')];
     return (token.kind === 'number' ? fourDigits(tokens, place) : undefined) ?? [token];
   });

@@ -25,9 +25,15 @@ export function isTeaWithoutMark(tokens: readonly TextToken[], place: number, le
 export function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
   if (at(tokens, place) !== 'tea') return false;
   const day = dayAt(tokens, place + 1);
-  const next = place + 1 + (day?.length ?? 0);
+  const time = at(tokens, place + 1) === 'at' && tokens[place + 2]?.kind === 'number' ? 2 : 0;
+  const next = place + 1 + time + (day?.length ?? 0);
   if (/^(was|were|=)$/.test(at(tokens, next)))
     return tokens[next + 1]?.kind !== 'mark' && !/^(with|too|very|so|not)$/.test(at(tokens, next + 1));
   const isOwned = /^(kids'?|kid's|children's|family|early|late|bits)$/.test(at(tokens, place - 1));
-  return isOpeningMark(tokens, next) && (day !== undefined || isOwned);
+  // "Lunch - soup; tea - pie": after another meal.
+  const isAfterMeal =
+    /^[.;,|\n]$/.test(at(tokens, place - 1)) &&
+    tokens.slice(0, place).some(({ text }) => /^(lunch|breakfast|brekkie|brekky|bfast)$/.test(text)) &&
+    !/^(milk|sugar|lemon|honey|with|no|black)$/.test(at(tokens, next + 1));
+  return isOpeningMark(tokens, next) && (day !== undefined || isOwned || isAfterMeal);
 }

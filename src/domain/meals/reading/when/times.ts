@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { isUnitBefore, isUnitWord } from '#domain/meals/portions/units.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /**
@@ -109,7 +109,9 @@ function bareHourLength(tokens: readonly TextToken[], place: number): number {
   const next = tokens[number + 1];
   // "at 8 coffee": what follows isn't a unit, so it isn't a count.
   const isAtClock =
-    /^(at|@)$/.test(at(tokens, number - 1)) && next?.kind === 'word' && !isUnitWord(next.text);
+    /^(at|@)$/.test(at(tokens, number - 1)) &&
+    next?.kind === 'word' &&
+    !isUnitBefore(next.text, at(tokens, number + 2));
   const isClear =
     next === undefined ||
     (next.kind === 'mark' && !/^[/%⁄]$/.test(next.text)) ||

@@ -26,6 +26,13 @@ export const isRecipe = (whole: Phrase, parts: readonly Phrase[]): boolean =>
   parts[0]?.joiner === 'with' &&
   parts.filter(({ quantity }) => isMeasured(quantity)).length >= MIN_INGREDIENTS;
 
+/** "A frittata with 6 eggs, spinach and feta": all that is in it. */
+export const isEggDish = (whole: Phrase, parts: readonly Phrase[]): boolean =>
+  /^(frittata|omelet|scramble)$/.test(whole.terms.at(-1)?.text ?? '') &&
+  parts[0]?.quantity.said === 'number' &&
+  parts[0].quantity.amount > 1 &&
+  parts[0].terms.at(-1)?.text === 'egg';
+
 /** "Green juice: kale, apple, ginger 350 ml": a single amount at the end is the amount of the whole. */
 export function amountOfWhole(whole: Phrase, parts: readonly Phrase[]): Phrase | undefined {
   const last = parts.at(-1);

@@ -6,6 +6,7 @@ import {
   asBread,
   asSaladBase,
   isListed,
+  isEggDish,
   isListedBowl,
   isRecipe,
   named,
@@ -30,6 +31,7 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
         ? wholes.areInstead(whole, parts)
         : parts.length > 0 &&
           (isRecipe(whole, parts) ||
+            isEggDish(whole, parts) ||
             wholes.isMeatDinner(whole, parts) ||
             wholes.isAnyWhole(whole, parts) ||
             wholes.isFilledBowl(whole, parts));

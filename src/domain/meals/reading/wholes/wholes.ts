@@ -36,6 +36,7 @@ const MIN_SHARE_ALONE = 0.75;
 const MIN_SHARED = 3;
 
 const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry']);
+const ANY_PRODUCE = /^(fruit|vegetable|veggy|veg|bean|nut)$/;
 
 export class Wholes {
   readonly #matches: PhraseMatches;
@@ -77,6 +78,9 @@ export class Wholes {
       const best = this.#matches.best([term]);
       if (term.text === 'smoothy') return whole.terms.at(-1)?.text === 'bowl' && parts[0]?.joiner === 'with';
       const group = best?.food.group ?? 'other';
+      // "Fruit salad: kiwi, mango": the kinds of fruit.
+      if (ANY_PRODUCE.test(term.text) && parts.some((part) => this.#bestOf(part)?.food.group === group))
+        return false;
       return (
         (best?.score ?? 0) >= INGREDIENT_SCORE &&
         INGREDIENTS.has(group) &&
@@ -162,6 +166,7 @@ export class Wholes {
       isMeasuredList || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
     if (foods.length > 2 && this.isServed(whole)) return true;
+    if (isBowl && foods.every(({ quantity }) => isMeasured(quantity))) return true;
     const own = isBowl ? this.ownIngredients(whole, parts) : [];
     const kcal =
       foods.reduce((sum, part) => sum + this.#kcalOf(part), 0) +

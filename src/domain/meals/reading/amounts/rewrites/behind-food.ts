@@ -45,6 +45,22 @@ export const behindFood: Rewrite = (tokens, place) => {
     : undefined;
 };
 
+const SIZE = /^(small|big|large|huge|medium|little|massive|giant)$/;
+const DISHED_UP = /^(bowl|bowlful|plate|plateful|mug|glass|portion|serving|helping)$/;
+
+/** "Beef pho large bowl": the size of what it was in. */
+export const sizeBehind: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  const isSized =
+    SIZE.test(at(tokens, place)) && DISHED_UP.test(at(tokens, place + 1)) && isEnd(tokens[place + 2]);
+  return token !== undefined && isSized && isBehindName(tokens, place)
+    ? {
+        read: [asToken(token, 'mark', ','), asToken(token, 'word', 'a'), ...tokens.slice(place, place + 2)],
+        end: place + 2,
+      }
+    : undefined;
+};
+
 /** "Rice x 200 g": with a unit, nothing is multiplied. */
 export const timesMeasure: Rewrite = (tokens, place) => {
   const token = tokens[place];

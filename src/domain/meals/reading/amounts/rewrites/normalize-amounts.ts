@@ -3,16 +3,18 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
-import { approximated, behindFood, bracketedCount, ish, timesMeasure } from './behind-food.ts';
+import { approximated, behindFood, bracketedCount, ish, sizeBehind, timesMeasure } from './behind-food.ts';
 import { bareMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
+import { withAmountOfEach } from './amount-of-each.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { countedKinds, kindsOfMany } from './kinds-of-many.ts';
 import { proteinFood, statedNutrient } from './protein.ts';
 import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
+import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
 import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
@@ -174,12 +176,14 @@ const REWRITES: readonly Rewrite[] = [
   labelSaid,
   totalEnergy,
   sweetened,
+  cutPieces,
   eatenEdges,
   countedKinds,
   ateSome,
   approximated,
   ish,
   behindFood,
+  sizeBehind,
   timesMeasure,
   bracketedCount,
   amountOfIt,
@@ -219,7 +223,7 @@ const REWRITES: readonly Rewrite[] = [
 
 /** Rewrites amounts so that each precedes its unit. */
 export function normalizeAmounts(said: readonly TextToken[]): TextToken[] {
-  const tokens = withListedEnergy(said);
+  const tokens = withAmountOfEach(withListedEnergy(said));
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];

@@ -77,7 +77,9 @@ export const ateSome: Rewrite = (tokens, place) => {
   if (eaten === undefined || eaten.value < 1 || eaten.value >= all.value) return undefined;
   const isOfThem = at(tokens, eaten.next) === 'of' && /^(them|those|these)$/.test(at(tokens, eaten.next + 1));
   const end = eaten.next + (isOfThem ? 2 : 0);
-  const isOver = isEnd(tokens[end]) || /^(with|w|and|but|plus)$/.test(at(tokens, end));
+  const isOver =
+    isEnd(tokens[end]) ||
+    /^(with|w|and|but|plus|warm|straight|while|whilst|still|when|right)$/.test(at(tokens, end));
   const number = tokens[place];
   return isOver && number
     ? { read: [asToken(number, 'number', `${eaten.value}`), ...between], end }

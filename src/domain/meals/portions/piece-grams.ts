@@ -1,0 +1,22 @@
+import type { Food, FoodGroup } from '#domain/foods/food.ts';
+
+/** Grams of pieces that people cut themselves, by group. */
+const CUT_PIECE_G: Partial<Record<FoodGroup, Readonly<Record<string, number>>>> = {
+  vegetable: { stick: 10, slice: 8 },
+  // A wedge of stilton is more than a slice of it.
+  cheese: { wedge: 40, chunk: 40, hunk: 60 },
+  dessert: { sleeve: 140 },
+  snack: { sleeve: 140 },
+};
+
+/** A mug of Bovril is a spoon of it in hot water. */
+const PASTE_IN_MUG_G = 12;
+const PASTE_MIN_SODIUM_MG = 2500;
+const isPaste = ({ group, per100g }: Food): boolean =>
+  group === 'sauce' && (per100g.sodiumMg ?? 0) >= PASTE_MIN_SODIUM_MG;
+
+/** Grams of a piece or container for which the food has no label; undefined if its group doesn't tell. */
+export function pieceGrams(food: Food, portionUnit: string): number | undefined {
+  if (isPaste(food) && /^(mug|glass|cup|bowl)$/.test(portionUnit)) return PASTE_IN_MUG_G;
+  return CUT_PIECE_G[food.group]?.[portionUnit];
+}
