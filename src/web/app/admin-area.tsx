@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import classes from './admin-area.module.css';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { page } from './screens.tsx';
 
 const editorPage = () => import('#web/content/editor/editor-page.tsx');
@@ -76,7 +76,7 @@ export function AdminArea() {
   const { data: member } = useMember();
   const { pathname } = useLocation();
   if (!member) return <ScreenSkeleton />;
-  if (member.role !== 'admin') return <NotFoundPage />;
+  if (member.role !== 'admin') return <NotFound />;
   if (member.owesSecondFactor) return <SecondFactorOwed />;
   return (
     <>
@@ -101,7 +101,7 @@ export function AdminArea() {
           {Object.entries(PAGES).map(([name, Page]) => (
             <Route key={name} path={pathBelow(name)} element={<Page />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
     </>

@@ -6,7 +6,7 @@ import { SCREENS, type ScreenOf } from '#domain/screens/screens.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { cssVariablesResolver, theme } from '#web/ui/theme/theme.ts';
 import { Crash } from './crash.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { PAGES } from './screens.tsx';
 import { Shell } from '#web/app/shell/shell.tsx';
 import classes from '#web/app/shell/shell.module.css';
@@ -37,8 +37,8 @@ export function App() {
                     <Route key={name} path={SCREENS[name as ScreenOf<'member'>].path} element={<Page />} />
                   ))}
                   <Route path={`${SCREENS.adminStatistics.path}/*`} element={<AdminArea />} />
-                  <Route path="/:slug" element={<ContentPage notFound={<NotFoundPage />} />} />
-                  <Route path="*" element={<NotFoundPage />} />
+                  <Route path="/:slug" element={<ContentPage notFound={<NotFound />} />} />
+                  <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>
             </Suspense>

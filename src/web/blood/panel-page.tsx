@@ -15,7 +15,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { NotFound } from '#web/ui/states/not-found.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CATEGORY_NAMES } from './category-words.ts';
 import { withCritical } from './critical-flags.ts';

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import type { BodyMeasurement } from '#contract/body.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Weighing } from '#domain/body/weight-trend.ts';
-import { formatDate, formatGirth, formatTenth, formatTime } from '#web/lib/format.ts';
+import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
+import { MomentCell } from '#web/lib/time/moment-cell.tsx';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
@@ -43,14 +44,7 @@ export function HistoryCard(props: HistoryCardProps) {
         columns={[
           {
             name: 'When',
-            cell: (entry) => (
-              <>
-                {formatDate(entry.date, today)}{' '}
-                <Text span size="sm" c="dimmed">
-                  {formatTime(Date.parse(entry.measuredAt), entry.timeZone)}
-                </Text>
-              </>
-            ),
+            cell: ({ date, measuredAt: at, timeZone }) => <MomentCell {...{ date, at, timeZone, today }} />,
           },
           {
             name: 'Weight',

@@ -15,7 +15,7 @@ import { useReportUnits } from '#web/lib/units/report-units.ts';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { NotFound } from '#web/ui/states/not-found.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useExperiment, useRemove, useStop } from './queries.ts';

@@ -22,7 +22,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
-import { NotFound } from '#web/ui/states/not-found.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useExperimentPlan, useStart, type IdeaKey } from './queries.ts';
 import classes from './experiments.module.css';

@@ -5,7 +5,7 @@ import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { NotFound } from '#web/ui/states/not-found.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 
 interface StoredFood {
   /** Undefined when creating a new one. */

@@ -152,7 +152,7 @@ function Body({
         <Fragment key="metrics">
           <Score essentials={essentials} />
           <Card title="The eight metrics" aside={`${essentials.knownCount} of ${EIGHT} ready`}>
-            <Accordion multiple order={3} variant="default">
+            <Accordion multiple order={3} variant="default" classNames={{ chevron: classes.chevron ?? '' }}>
               {essentials.metrics.map((metric) => (
                 <Metric key={metric.key} {...{ metric, system, today }} />
               ))}

@@ -1,8 +1,9 @@
 import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Membership } from '#contract/membership.ts';
-import { comparisonOf } from '#domain/membership/comparison.ts';
+import { comparisonOf, type ComparisonRow } from '#domain/membership/comparison.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { type Plan, PLANS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS } from '#domain/membership/purchase.ts';
@@ -17,7 +18,8 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import classes from './compare-card.module.css';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
+import classes from './membership.module.css';
 import { PurchasesCard } from './purchases-card.tsx';
 import { useMembership } from './queries.ts';
 import { formatTime } from '#web/lib/format.ts';
@@ -25,14 +27,14 @@ import { formatTime } from '#web/lib/format.ts';
 const PERCENT = 100;
 
 /** Uses left today under the plan, and when they reset. */
-function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membership: Membership }) {
-  if (modelAnalyses === null)
-    return (
-      <Card title="Today">
-        <Text>No daily limit on meals. On every plan, you can log and analyze as many as you like.</Text>
-      </Card>
-    );
-  const { left, limit, resetsAt } = modelAnalyses;
+function TodayCard({
+  plan,
+  uses,
+}: {
+  readonly plan: Plan;
+  readonly uses: NonNullable<Membership['modelAnalyses']>;
+}) {
+  const { left, limit, resetsAt } = uses;
   return (
     <Card title="Today" aside={`Resets at ${formatTime(Date.parse(resetsAt), deviceTimeZone())}`}>
       <Stack gap="sm">
@@ -54,41 +56,51 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
   );
 }
 
-function Upgrade({ gateway }: Pick<Membership, 'gateway'>) {
+/** The other plan: its price, and what happens if it isn’t what the member wanted. */
+function LifetimeCard({ gateway }: Pick<Membership, 'gateway'>) {
   if (gateway === null)
     return (
-      <Text size="sm" c="dimmed">
-        Nothing is for sale on this server. The person who runs it can give your account lifetime access.
-      </Text>
+      <Card title="Lifetime">
+        <Text size="sm" c="dimmed">
+          Nothing is for sale on this server. The person who runs it can give your account lifetime access.
+        </Text>
+      </Card>
     );
   return (
-    <Stack gap="xs">
-      <Button component="a" href={paths.payment()} size="md">
-        Get lifetime access for {LIFETIME_PRICE_TEXT}
-      </Button>
-      <Text size="sm" c="dimmed">
-        One payment, no subscription, {REFUND_DAYS}-day money-back guarantee.
-        {gateway === 'sandbox' && ' This server uses a sandbox, so you won’t be charged.'}
-      </Text>
-    </Stack>
+    <Card title="Lifetime" aside="One payment" tone="wash">
+      <Stack gap="md">
+        <Figure size="hero" value={LIFETIME_PRICE_TEXT} unit="once" />
+        <Text>No subscription and nothing to renew.</Text>
+        <Button component="a" href={paths.payment()} size="md">
+          Get lifetime access for {LIFETIME_PRICE_TEXT}
+        </Button>
+        <div className={classes.guarantee}>
+          <IconShieldCheck size="1.5rem" stroke={1.6} aria-hidden />
+          <div>
+            <Text fw={600}>
+              <Whole text={`${REFUND_DAYS}-day money-back guarantee`} />
+            </Text>
+            <Text size="sm" c="dimmed">
+              You’ll go back to the free plan and keep everything you logged.
+              {gateway === 'sandbox' && ' This server uses a sandbox, so you won’t be charged.'}
+            </Text>
+          </div>
+        </div>
+      </Stack>
+    </Card>
   );
 }
 
-/** The member's current plan, with a link to the other. */
-function PlanCard({ membership: { plan, gateway, modelAnalyses } }: { readonly membership: Membership }) {
-  const isLifetime = plan === 'lifetime';
-  return (
-    <Card title="Your plan" tone={isLifetime ? 'wash' : 'plain'}>
-      <Stack gap="md">
-        <Figure size="hero" value={isLifetime ? 'Lifetime' : 'Free'} />
-        <Text>
-          {isLifetime
-            ? 'Everything, for as long as this service exists. Nothing to renew. Thank you for your support.'
-            : 'Every way to log, every tracker and score, and data export anytime.'}
-          {!isLifetime && modelAnalyses !== null && ' AI analyses have a daily limit.'}
-        </Text>
-        {!isLifetime && <Upgrade gateway={gateway} />}
-        {isLifetime && (
+/** The member's current plan. */
+function PlanCard({ membership: { plan, modelAnalyses } }: { readonly membership: Membership }) {
+  if (plan === 'lifetime')
+    return (
+      <Card title="Your plan" tone="wash">
+        <Stack gap="md">
+          <Figure size="hero" value="Lifetime" />
+          <Text>
+            Everything, for as long as this service exists. Nothing to renew. Thank you for your support.
+          </Text>
           <Group gap="sm">
             <Button component={Link} to={paths.integrations()} variant="default">
               Import your full history
@@ -97,7 +109,17 @@ function PlanCard({ membership: { plan, gateway, modelAnalyses } }: { readonly m
               Open all-time reports
             </Button>
           </Group>
-        )}
+        </Stack>
+      </Card>
+    );
+  return (
+    <Card title="Your plan">
+      <Stack gap="sm">
+        <Figure size="hero" value="Free" />
+        <Text>
+          Every way to log, every tracker and score, and data export anytime.
+          {modelAnalyses !== null && ' AI analyses have a daily limit.'}
+        </Text>
       </Stack>
     </Card>
   );
@@ -108,64 +130,104 @@ const HEADS: Readonly<Record<Plan, string>> = {
   lifetime: `Lifetime, ${LIFETIME_PRICE_TEXT} once`,
 };
 
-/** Features of each plan, line by line. */
-function CompareCard({ hasMealModel }: { readonly hasMealModel: boolean }) {
-  const { data: coach } = useCoachStart();
-  const rows = comparisonOf({ hasMealModel, hasCoachModel: coach ? coach.model !== null : false });
-  return (
-    <Card title="Compare the plans">
-      <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Td w="40%" />
+/** Words joined by a hyphen stay on one line: "built-in", "30-day". */
+const Whole = ({ text }: { readonly text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className={classes.whole}>
+        {part}
+      </span>
+    ),
+  );
+
+const isSame = ({ has }: ComparisonRow): boolean => has.free === has.lifetime;
+
+/** What the plans differ in, line by line. */
+const DifferencesCard = ({ rows }: { readonly rows: readonly ComparisonRow[] }) => (
+  <Card title="Compare the plans">
+    <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Td w="40%" />
+          {PLANS.map((plan) => (
+            <Table.Th key={plan} scope="col">
+              {HEADS[plan]}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ name, has }) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row" fw={500}>
+              {name}
+            </Table.Th>
             {PLANS.map((plan) => (
-              <Table.Th key={plan} scope="col">
-                {HEADS[plan]}
-              </Table.Th>
+              <Table.Td key={plan}>{has[plan]}</Table.Td>
             ))}
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ name, has }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row" fw={500}>
-                {name}
-              </Table.Th>
-              {PLANS.map((plan) => (
-                <Table.Td key={plan}>{has[plan]}</Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Card>
-  );
-}
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Card>
+);
+
+/** What every member has. */
+const SharedCard = ({ rows }: { readonly rows: readonly ComparisonRow[] }) => (
+  <Card title="On both plans, without limits">
+    <PlainList gap="sm">
+      {rows.map(({ name }) => (
+        <li key={name} className={classes.shared}>
+          <IconCheck size="1.2rem" aria-hidden />
+          <span>
+            <Whole text={name} />
+          </span>
+        </li>
+      ))}
+    </PlainList>
+  </Card>
+);
 
 /** `/membership` and `/upgrade`: the plan, uses left today, the other plan, and receipts. */
 export function MembershipPage() {
   const { data: membership, error, isError, refetch } = useMembership();
+  const { data: coach } = useCoachStart();
+  const rows = comparisonOf({
+    hasMealModel: membership?.modelAnalyses !== null,
+    hasCoachModel: coach ? coach.model !== null : false,
+  });
   return (
     <>
-      <PageHeader
-        title={SCREENS.membership.title}
-        text="Your plan, what you have left today, and your receipts."
-      />
+      <PageHeader title={SCREENS.membership.title} text="Your plan and what it includes." />
       {membership ? (
         <Columns
           columns={[
             <Fragment key="plan">
               <PlanCard membership={membership} />
-              <TodayCard membership={membership} />
-              <PurchasesCard purchases={membership.purchases} />
+              {membership.plan === 'free' && <LifetimeCard gateway={membership.gateway} />}
+              {membership.modelAnalyses && (
+                <TodayCard plan={membership.plan} uses={membership.modelAnalyses} />
+              )}
+              {membership.purchases.length > 0 && <PurchasesCard purchases={membership.purchases} />}
             </Fragment>,
-            <CompareCard key="compare" hasMealModel={membership.modelAnalyses !== null} />,
+            <Fragment key="compare">
+              <DifferencesCard rows={rows.filter((row) => !isSame(row))} />
+              <SharedCard rows={rows.filter(isSame)} />
+            </Fragment>,
           ]}
         />
       ) : isError ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (
-        <ColumnsSkeleton wide="none" heightsRem={[[16, 12, 10], [40]]} />
+        <ColumnsSkeleton
+          wide="none"
+          heightsRem={[
+            [10, 20],
+            [22, 18],
+          ]}
+        />
       )}
     </>
   );

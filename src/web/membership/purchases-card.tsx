@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Purchase } from '#contract/membership.ts';
 import { moneyText } from '#domain/membership/money.ts';
 import type { Plan } from '#domain/membership/plans.ts';
-import { REFUND_DAYS } from '#domain/membership/purchase.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { purchaseStateName } from '#web/lib/names/purchase-words.ts';
@@ -102,18 +101,11 @@ function Row({ purchase }: { readonly purchase: Purchase }) {
 export function PurchasesCard({ purchases }: { readonly purchases: readonly Purchase[] }) {
   return (
     <Card title="Purchases">
-      {purchases.length === 0 ? (
-        <Text c="dimmed">
-          No purchases yet. Your receipts will appear here. You can get a refund within {REFUND_DAYS} days of
-          paying.
-        </Text>
-      ) : (
-        <PlainList gap="lg">
-          {purchases.map((purchase) => (
-            <Row key={purchase.id} purchase={purchase} />
-          ))}
-        </PlainList>
-      )}
+      <PlainList gap="lg">
+        {purchases.map((purchase) => (
+          <Row key={purchase.id} purchase={purchase} />
+        ))}
+      </PlainList>
     </Card>
   );
 }

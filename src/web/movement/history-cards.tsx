@@ -1,9 +1,10 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ActivityDay, WorkoutEntry } from '#contract/movement.ts';
 import { countedTotals, creditedMinutes } from '#domain/movement/active-days.ts';
 import { workoutEnergy } from '#domain/movement/workout-energy.ts';
 import type { useRange } from '#web/lib/address/range.ts';
-import { countText, formatCount, formatDate, formatTime } from '#web/lib/format.ts';
+import { countText, formatCount, formatDate } from '#web/lib/format.ts';
+import { MomentCell } from '#web/lib/time/moment-cell.tsx';
 import { currentMassKg } from '#web/lib/member/current-mass.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -121,14 +122,7 @@ export function WorkoutsCard({ movement, today, range, onOpen }: MovementProps) 
         columns={[
           {
             name: 'When',
-            cell: ({ date, startedAt, timeZone }) => (
-              <>
-                {formatDate(date, today)}{' '}
-                <Text span size="sm" c="dimmed">
-                  {formatTime(Date.parse(startedAt), timeZone)}
-                </Text>
-              </>
-            ),
+            cell: ({ date, startedAt: at, timeZone }) => <MomentCell {...{ date, at, timeZone, today }} />,
           },
           { name: 'Workout', cell: sayWorkout },
           {

@@ -14,7 +14,8 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText, formatCount, formatDate, formatTime } from '#web/lib/format.ts';
+import { countText, formatCount, formatDate } from '#web/lib/format.ts';
+import { MomentCell } from '#web/lib/time/moment-cell.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
@@ -112,14 +113,7 @@ function HistoryCard({ entries, unsent, today, range, onEdit }: BodyProps) {
         columns={[
           {
             name: 'When',
-            cell: ({ date, measuredAt, timeZone }) => (
-              <>
-                {formatDate(date, today)}{' '}
-                <Text span size="sm" c="dimmed">
-                  {formatTime(Date.parse(measuredAt), timeZone)}
-                </Text>
-              </>
-            ),
+            cell: ({ date, measuredAt: at, timeZone }) => <MomentCell {...{ date, at, timeZone, today }} />,
           },
           { name: 'Reading', cell: sayReading },
           { name: 'Note', secondary: 'of-value', cell: ({ note }) => note },

@@ -36,7 +36,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function leftText(waterMl: number, targetMl: number | undefined, system: UnitSystem): string {
   if (targetMl === undefined) return '';
   const leftMl = targetMl - waterMl;
-  return leftMl > 0 ? `${daySize(leftMl, system)} ${dayUnit(system)} to go.` : 'You reached your target.';
+  return leftMl > 0 ? `${daySize(leftMl, system)} ${dayUnit(system)} to go` : 'Target reached';
 }
 
 /** One-tap amounts: the standard amounts of water, then the member's own cups. */
@@ -95,26 +95,27 @@ export function DayCard(props: DayCardProps) {
     <Card title={title}>
       <div className={classes.day}>
         {target && (known || !waiting) ? (
-          <ProgressRing
-            color="water"
-            sharePercent={targetMl && (waterMl / targetMl) * 100}
-            valueText={known ? daySize(waterMl, system) : '–'}
-            caption={targetMl === undefined ? unit : `of ${daySize(targetMl, system)} ${unit}`}
-          />
+          <div>
+            <ProgressRing
+              color="water"
+              sharePercent={targetMl && (waterMl / targetMl) * 100}
+              valueText={known ? daySize(waterMl, system) : '–'}
+              caption={targetMl === undefined ? unit : `of ${daySize(targetMl, system)} ${unit}`}
+            />
+            <Text size="sm" c="dimmed" mt="sm" ta="center" mih="1lh" role="status">
+              {known && leftText(waterMl, targetMl, system)}
+            </Text>
+          </div>
         ) : (
           <Skeleton circle width="100%" height="auto" style={{ aspectRatio: 1 }} />
         )}
         <Pour {...props} />
       </div>
-      <Text size="sm" c="dimmed" mt="md" role="status">
-        {known &&
-          [
-            leftText(waterMl, targetMl, system),
-            alcohol > 0 ? `These drinks have about ${formatGrams(alcohol)} g of alcohol.` : '',
-          ]
-            .filter(Boolean)
-            .join(' ')}{' '}
-      </Text>
+      {alcohol > 0 && (
+        <Text size="sm" c="dimmed" mt="md">
+          These drinks have about {formatGrams(alcohol)} g of alcohol.
+        </Text>
+      )}
       {warning && (
         <Alert
           mt="md"

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
-import { NotFound } from '#web/ui/states/not-found.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';

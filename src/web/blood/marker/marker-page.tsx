@@ -14,7 +14,7 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
-import { NotFound } from '#web/ui/states/not-found.tsx';
+import { NotFound } from '#web/lib/not-found.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { withCritical } from '#web/blood/critical-flags.ts';
 import { DerivedCard } from '#web/blood/derived-card.tsx';

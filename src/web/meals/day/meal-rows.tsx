@@ -34,14 +34,16 @@ function leftOf({ targets, total }: DayInView): string | undefined {
 export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
   const left = isToday ? leftOf(day) : undefined;
   const shown = isToday ? undefined : day.date;
-  const next = usualMealKind(Number(useTimeHere().slice(0, 2)));
+  const hour = Number(useTimeHere().slice(0, 2));
+  const next = usualMealKind(hour);
   if (loading) {
     return (
       <Card title="Meals">
         <Stack gap={isPhone ? 'md' : 'xl'}>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} height={isPhone ? '1.5rem' : '2.75rem'} />
-          ))}
+          {/* As many as are usually logged by now, so that little moves when they appear. */}
+          {[0, 6, 12, 18].map(
+            (from) => from <= hour && <Skeleton key={from} height={isPhone ? '1.5rem' : '2.75rem'} />,
+          )}
         </Stack>
       </Card>
     );
