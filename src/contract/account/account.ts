@@ -9,6 +9,7 @@ import {
   UNIT_SYSTEMS,
   WEEKLY_LOSS_KG,
 } from '#domain/account/profile.ts';
+import { MASS_KG } from '#domain/account/body-limits.ts';
 import { REGISTRATION_MODES } from '#domain/account/registration-modes.ts';
 import { isReservedUsername } from '#domain/account/reserved-usernames.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
@@ -48,15 +49,15 @@ export const registration = z
     sex: z.enum(SEXES, 'Select your sex. We need it for our formulas.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')
-      .min(HEIGHT_CM.low, 'Enter 120 cm (3\'11") or more.')
+      .min(HEIGHT_CM.low, 'Enter 120 cm (4\'0") or more.')
       .max(HEIGHT_CM.high, 'Enter 230 cm (7\'6") or less.'),
     massKg: number('Enter your weight.')
-      .min(30, 'Enter 30 kg (66 lb) or more.')
-      .max(300, 'Enter 300 kg (661 lb) or less.'),
+      .min(MASS_KG.low, 'Enter 30 kg (67 lb) or more.')
+      .max(MASS_KG.high, 'Enter 300 kg (661 lb) or less.'),
     goal: z.enum(GOALS),
     targetMassKg: number()
-      .min(30, 'Enter 30 kg (66 lb) or more.')
-      .max(300, 'Enter 300 kg (661 lb) or less.')
+      .min(MASS_KG.low, 'Enter 30 kg (67 lb) or more.')
+      .max(MASS_KG.high, 'Enter 300 kg (661 lb) or less.')
       .optional(),
     weeklyLossKg: z.literal(WEEKLY_LOSS_KG).optional(),
     activityLevel: z.enum(ACTIVITY_LEVELS),

@@ -1,3 +1,5 @@
+import { heightFault, massFault } from '#domain/account/body-limits.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { registration } from './account.ts';
 
@@ -5,7 +7,21 @@ type Choices = Parameters<typeof registrationRefusals>[0];
 type Body = 'ageYears' | 'heightCm' | 'massKg';
 
 /** What rules across fields look at in a form before it is checked; the form has more fields. */
-export type RegistrationDraft = Omit<Choices, Body> & Readonly<Record<Body, number | undefined>>;
+export type RegistrationDraft = Omit<Choices, Body> &
+  Readonly<Record<Body, number | undefined>> & { readonly unitSystem: UnitSystem };
+
+/** Limits in the units that the form is filled out in; the API names them in both. */
+function limitFaults(form: RegistrationDraft): Record<string, string> {
+  const { heightCm, massKg, targetMassKg, unitSystem } = form;
+  const faults = {
+    heightCm: heightCm == null ? undefined : heightFault(heightCm, unitSystem),
+    massKg: massKg == null ? undefined : massFault(massKg, unitSystem),
+    targetMassKg: targetMassKg == null ? undefined : massFault(targetMassKg, unitSystem),
+  };
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])),
+  );
+}
 
 /** Every refused field of a form with its sentence. */
 export function registrationErrors(form: RegistrationDraft): Record<string, string> {
@@ -18,5 +34,5 @@ export function registrationErrors(form: RegistrationDraft): Record<string, stri
     for (const { field, message } of registrationRefusals({ ...form, ageYears, heightCm, massKg }))
       errors[field] = message;
   for (const { path, message } of parsed.error.issues.toReversed()) errors[String(path[0])] = message;
-  return errors;
+  return { ...errors, ...limitFaults(form) };
 }

@@ -89,7 +89,7 @@ test.each([
   ],
   [
     'Does alcohol affect my sleep?',
-    'No data for this yet: I didn’t find any days with both sleep and alcohol. They’ll appear here once you log both.',
+    'No data for this yet: I didn’t find any days with both sleep and alcohol. Once you log both, I can answer.',
   ],
   [
     'When was the last day with less than 3 hours of sleep?',
@@ -97,7 +97,7 @@ test.each([
   ],
   [
     'When do I usually have snacks?',
-    'No data for this yet: I didn’t find any snacks. They’ll appear here once you log them.',
+    'No data for this yet: I didn’t find any snacks. Once you log them, I can answer.',
   ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);

@@ -10,6 +10,9 @@ export const UNDERWEIGHT_INDEX = 18.5;
 /** From this body mass index on an adult is overweight. Source: WHO, Technical Report Series 894, 2000. */
 export const OVERWEIGHT_INDEX = 25;
 
+/** Every index at which a band of WHO's, or of the bio-age assessment, begins. */
+export const INDEX_THRESHOLDS: readonly number[] = [18.5, 20, 25, 27.5, 30, 35, 40];
+
 /** Body mass (kg) at a body mass index and a height (cm). */
 export const massAtBodyMassIndex = (index: number, heightCm: number): number =>
   (index * heightCm ** 2) / 10_000;

@@ -1,5 +1,6 @@
 import type { AnswerOrigin, PrefillSource } from '#domain/bio-age/answer.ts';
-import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { formatBodyMassIndex, formatWaistRatio } from '#web/lib/units/body-ratios.ts';
 import { unitOfFigure } from './words.ts';
 
 const NAMES: Readonly<Record<PrefillSource, string>> = {
@@ -23,8 +24,10 @@ export function prefillText(origin: AnswerOrigin & { kind: 'prefilled' }, today:
   return `${NAMES[source]} on ${day}`;
 }
 
-const figureText = (source: PrefillSource, figure: number): string =>
-  source === 'weight-and-height' ? formatBodyMassIndex(figure) : String(Number(figure.toFixed(2)));
+function figureText(source: PrefillSource, figure: number): string {
+  if (source === 'weight-and-height') return formatBodyMassIndex(figure);
+  return source === 'waist-and-height' ? formatWaistRatio(figure) : String(Number(figure.toFixed(2)));
+}
 
 /** Source of an answer, for the audit. @param answeredOn local day of the answer @param unit of the value, if it has one */
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {

@@ -5,6 +5,7 @@ import { waistToHeight } from '#domain/body/waist-to-height.ts';
 import { WAIST_TO_HEIGHT_WORDS } from '#domain/body/waist-words.ts';
 import { waistToHip } from '#domain/body/waist-to-hip.ts';
 import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
+import { formatWaistRatio } from '#web/lib/units/body-ratios.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 
@@ -36,7 +37,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
     const { ratio, band } = waistToHeight(waistCm, member.heightCm);
     steps.push({
       name: 'Waist-to-height ratio',
-      value: two(ratio),
+      value: formatWaistRatio(ratio),
       unit: '',
       why: `${WAIST_TO_HEIGHT_WORDS[band]}. Waist ${formatGirth(waistCm, member.unitSystem)}, ${formatDate(waist.date, today)}.`,
     });

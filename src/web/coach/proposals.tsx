@@ -123,7 +123,7 @@ export function MealOptions({ conversationId, exchange }: ProposalsProps) {
               <div>
                 <h2>{name}</h2>
                 <small>
-                  {isLogged ? `Logged · ${Math.max(0, rest).toLocaleString('en-US')} kcal left` : detail}
+                  {isLogged ? `Logged. ${Math.max(0, rest).toLocaleString('en-US')} kcal left.` : detail}
                 </small>
               </div>
               <Button

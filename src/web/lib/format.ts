@@ -117,11 +117,6 @@ export const hourOf = (minute: number): string => clockOf(minute).replace(/:00(?
 export const formatMass = (massKg: number, system: UnitSystem): string =>
   system === 'imperial' ? `${tenth.format(lbFromKg(massKg))} lb` : `${tenth.format(massKg)} kg`;
 
-const indexTenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** A body mass index, kg/m², to 0.1, half a tenth rounded up, the same on every screen: "25.2". */
-export const formatBodyMassIndex = (index: number): string => indexTenth.format(index);
-
 /** A height in the member's units: "178 cm", "5'10"". */
 export function formatHeight(heightCm: number, system: UnitSystem): string {
   if (system === 'metric') return `${tenth.format(Math.round(heightCm * 2) / 2)} cm`;

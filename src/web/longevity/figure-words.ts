@@ -6,7 +6,8 @@ import { NIGHTLY_FAST_DAYS, SENSOR_DAYS, WINDOW_DAYS } from '#domain/longevity/t
 import { CHECK_IN_DAYS } from '#domain/stress/check-in-days.ts';
 import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
-import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { formatBodyMassIndex } from '#web/lib/units/body-ratios.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import { INPUT_NAMES } from './pillar-words.ts';
 import { withUnit } from '#domain/numbers/with-unit.ts';

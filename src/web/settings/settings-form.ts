@@ -1,5 +1,6 @@
 import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
-import { AGE_YEARS, HEIGHT_CM, type Sex, type UnitSystem } from '#domain/account/profile.ts';
+import { heightFault } from '#domain/account/body-limits.ts';
+import { AGE_YEARS, type Sex, type UnitSystem } from '#domain/account/profile.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 
@@ -39,19 +40,13 @@ function ageFault(age: string): string | undefined {
   return Number(age) > AGE_YEARS.high ? `Enter an age up to ${AGE_YEARS.high}.` : undefined;
 }
 
-function heightFault(heightCm: number | null): string | undefined {
-  if (heightCm === null) return 'Enter your height.';
-  if (heightCm < HEIGHT_CM.low) return 'Enter 120 cm (3\'11") or more.';
-  return heightCm > HEIGHT_CM.high ? 'Enter 230 cm (7\'6") or less.' : undefined;
-}
-
 /** Parses the form. */
 export function readSettings(form: SettingsForm): ReadSettings {
   const { name, age, heightCm, ...rest } = form;
   const faults = Object.entries({
     name: name.trim().length > 80 ? 'Use 80 characters or fewer.' : undefined,
     ageYears: ageFault(age),
-    heightCm: heightFault(heightCm),
+    heightCm: heightCm === null ? 'Enter your height.' : heightFault(heightCm, form.unitSystem),
     timeZone: isTimeZone(form.timeZone) ? undefined : 'Choose a time zone from the list.',
   }).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
   if (faults.length > 0 || heightCm === null) return { faults: Object.fromEntries(faults), input: undefined };

@@ -7,7 +7,8 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import { capitalized, lowerFirst } from '#domain/words/first-letter.ts';
+import { foodInList } from '#domain/foods/words/list-foods.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { counted } from '#domain/words/plural.ts';
@@ -63,7 +64,7 @@ function mealParagraphs(query: Query, source: RecordSource, context: ReplyContex
   return {
     figures,
     paragraphs: found.map(
-      ({ kind, names }, at) => `${capitalized(kind)}, [[f${first + at}]]: ${listed(names.map(lowerFirst))}.`,
+      ({ kind, names }, at) => `${capitalized(kind)}, [[f${first + at}]]: ${listed(names.map(foodInList))}.`,
     ),
   };
 }

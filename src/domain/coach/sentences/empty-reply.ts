@@ -15,14 +15,13 @@ import { isPlural } from '#domain/words/agreement.ts';
 /** Scores and ages that are worked out from what is logged. */
 const WORKED_OUT: ReadonlySet<string> = new Set(['longevity', 'bio-age', 'diet-quality']);
 
-/** What makes a figure appear. */
-function appearsOnce(metric: Metric, name: string): string {
-  const it = isPlural(name) ? 'They’ll' : 'It’ll';
+/** What is needed for an answer. */
+function answersOnce(metric: Metric, name: string): string {
   if (WORKED_OUT.has(metric.slice) || /score$/i.test(metric.key) || metric.derived?.by === 'window-figure')
-    return `${it} appear here once there’s enough data.`;
+    return 'I can answer once there’s enough data.';
   const isInMeals = metric.list === 'foods' && metric.field !== null && name === nameOf(metric);
   const them = isInMeals ? 'meals' : isPlural(name) ? 'them' : 'it';
-  return `${it} appear here once you log ${them}.`;
+  return `Once you log ${them}, I can answer.`;
 }
 
 /** The records that a question is about, if it counts them or measures each as a whole: "runs", "fasts". */
@@ -35,23 +34,25 @@ function recordsOf(query: Query, metric: Metric): string | undefined {
   return one && (kindsOf(query.where, 2) || plural(2, one));
 }
 
-/** "I found nothing on your steps this week. They’ll appear here once you log them." */
+/** "I don’t have any data on your steps this week. Once you log them, I can answer." */
 function noneFound(query: Query, metric: Metric, at: string, isPast: boolean): string {
   const { when, any } = query;
   const isOwn = when?.every((condition) => condition.metric === query.metric) === true;
   if (isOwn && at.startsWith(' on days ')) return `I didn’t find any ${at.slice(' on '.length)}.`;
   const records = recordsOf(query, metric);
   const name = measureOf(metric, query);
-  const found = records ? `I didn’t find any ${records}${at}.` : `I found nothing on your ${name}${at}.`;
+  const found = records
+    ? `I didn’t find any ${records}${at}.`
+    : `I don’t have any data on your ${name}${at}.`;
   // With conditions, the values may exist on other days. What is past won't be logged by waiting.
-  return when || any || isPast ? found : `${found} ${appearsOnce(metric, records ?? name)}`;
+  return when || any || isPast ? found : `${found} ${answersOnce(metric, records ?? name)}`;
 }
 
 function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): string {
   const other = query.pair && findMetric(query.pair.metric);
   if (other)
     return `I didn’t find any days with both ${nameOf(metric)} and ${nameOf(other)}${at}.${
-      query.when || query.any || isPast ? '' : ' They’ll appear here once you log both.'
+      query.when || query.any || isPast ? '' : ' Once you log both, I can answer.'
     }`;
   return needsCompleteDays(query, metric)
     ? `I didn’t find any complete days for your ${nameOf(metric)}${at}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`

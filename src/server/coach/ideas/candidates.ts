@@ -1,6 +1,7 @@
 import type { MealInput, MealItem } from '#contract/meals/meals.ts';
 import { IDEAS } from '#domain/coach/abilities/idea-list.ts';
 import type { Candidate } from '#domain/coach/abilities/meal-ideas.ts';
+import { foodInList, listFoods } from '#domain/foods/words/list-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
@@ -26,17 +27,18 @@ type Item = Pick<MealItem, 'foodId' | 'name' | 'amount' | 'unit' | 'grams' | 'co
 
 const MAX_NAMED = 3;
 
-const nameOf = (items: readonly Item[]): string => {
-  const names = items.map(({ name }) => name.split(',')[0] ?? name);
-  const rest = names.length - MAX_NAMED;
-  return rest > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} and ${rest} more` : names.join(', ');
-};
+/** "Baked chicken", without what follows a comma in the table. */
+const shortName = ({ name }: Item): string => name.split(',')[0] ?? name;
 
+/** "Salmon 130 g, boiled potatoes 200 g". */
 const amountsOf = (items: readonly Item[]): string =>
   items
     .slice(0, MAX_NAMED)
-    .map(({ name, grams }) => `${name.split(',')[0]} ${Math.round(grams?.value ?? 0)} g`)
-    .join(' · ');
+    .map((item, at) => {
+      const name = shortName(item);
+      return `${at === 0 ? name : foodInList(name)} ${Math.round(item.grams?.value ?? 0)} g`;
+    })
+    .join(', ');
 
 /** Items as a meal that could be logged; none if one can't be. */
 export function loggable(
@@ -54,16 +56,16 @@ export function loggable(
   const { name, times, daysAgo, source, isOfCuisine = false } = more;
   const seen =
     daysAgo === null
-      ? 'new to you'
+      ? 'New to you'
       : daysAgo === 0
-        ? 'eaten today'
+        ? 'Eaten today'
         : daysAgo === 1
-          ? 'eaten yesterday'
-          : `eaten ${daysAgo} days ago`;
+          ? 'Eaten yesterday'
+          : `Eaten ${daysAgo} days ago`;
   return [
     {
-      name: name ?? nameOf(items),
-      detail: `${amountsOf(items)} · ${source === 'saved' ? 'your saved meal' : seen}`,
+      name: name ?? listFoods(items.map(shortName), MAX_NAMED),
+      detail: `${amountsOf(items)}. ${source === 'saved' ? 'Your saved meal' : seen}.`,
       energyKcal: energyKcal.value,
       proteinG: proteinG?.value ?? 0,
       carbsG: carbsG?.value,

@@ -1,3 +1,4 @@
+import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import type { Left } from '#domain/coach/abilities/meal-ideas.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
@@ -31,7 +32,9 @@ export async function leftToday(asker: CoachAsker): Promise<{
     const rest = [energyKcal, proteinG][at] ?? 0;
     // "0 kcal left" says nothing about a day far over its target.
     const isOver = at === 0 && rest < 0;
-    const value = isOver ? -rest : Math.max(0, rest);
+    const amount = isOver ? -rest : Math.max(0, rest);
+    // As precise as on the dashboard: meals are estimates.
+    const value = at === 0 ? roundEnergy(amount) : amount;
     const unit = at === 0 ? 'kcal' : 'g';
     const figure = figureOf({ id: `f${at + 1}`, query, answer: { ...answer, value, unit }, context });
     const label = `${at === 0 ? 'Calories' : 'Protein'} ${isOver ? 'over today’s target' : 'left today'}`;

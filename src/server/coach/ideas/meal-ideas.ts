@@ -1,3 +1,4 @@
+import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import {
   bestMeals,
@@ -59,7 +60,7 @@ async function allowedOf(
 
 /** "Oatmeal with berries (350 kcal, 15 g of protein)" */
 const mealWords = ({ name, energyKcal, proteinG }: Loggable): string =>
-  `${name} (${Math.round(energyKcal)} kcal, ${Math.round(proteinG)} g of protein)`;
+  `${name} (${roundEnergy(energyKcal)} kcal, ${Math.round(proteinG)} g of protein)`;
 
 /** @param tomorrow meals that would fit a new day */
 function nothingFits(
@@ -189,7 +190,7 @@ export async function mealIdeas(
     id: newId(),
     title: name,
     before: null,
-    after: `${Math.round(energyKcal)} kcal`,
+    after: `${roundEnergy(energyKcal)} kcal`,
     detail: `${Math.round(proteinG)} g protein`,
     action: { kind: 'log-meal' as const, input: { kind, source, items } },
     state: 'open' as const,
@@ -215,12 +216,12 @@ export async function mealIdeas(
       id: proposals[at]?.id ?? '',
       name: each.name,
       detail: each.detail,
-      energyKcal: Math.round(each.energyKcal),
+      energyKcal: roundEnergy(each.energyKcal),
       proteinG: Math.round(each.proteinG),
       ...fitWords(each, left),
     })),
     left: {
-      energyKcal: Math.round(Math.max(0, left.energyKcal)),
+      energyKcal: roundEnergy(Math.max(0, left.energyKcal)),
       proteinG: Math.round(Math.max(0, left.proteinG)),
     },
     proposals,

@@ -8,7 +8,8 @@ import { bodyMassIndex, massAtBodyMassIndex } from '#domain/goals/body-mass-inde
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';
-import { formatBodyMassIndex, formatHeight } from '#web/lib/format.ts';
+import { formatHeight } from '#web/lib/format.ts';
+import { formatBodyMassIndex, formatWaistRatio } from '#web/lib/units/body-ratios.ts';
 
 import classes from './question.module.css';
 import type { AnswerProps } from './question.tsx';
@@ -43,7 +44,7 @@ const MEASURES = {
     or: 'Or choose your waist-to-height ratio:',
     figureOf: (waistCm: number, heightCm: number) => waistCm / heightCm,
     measureAt: (ratio: number, heightCm: number) => ratio * heightCm,
-    format: (ratio: number) => ratio.toFixed(2),
+    format: formatWaistRatio,
   },
 } as const;
 
