@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { changeText, intervalText, type ReportUnits } from '#domain/reports/report-words.ts';
-import { lowerFirst } from '#domain/words/first-letter.ts';
+import { capitalized, lowerFirst } from '#domain/words/first-letter.ts';
 import type { Lag } from './associations.ts';
 import { PAIRS, type Cause, type Pair } from './pairs.ts';
 
@@ -50,13 +50,17 @@ interface FoundAssociation extends AssociationSummary {
   readonly p: number;
 }
 
-/** "You slept less after late dinners: −14 min (sleep, the night after) for each hour later. 95% interval −23 to −5 min, 85 days, adjusted p 0.012." */
+/** The same without whose it is, for a report about somebody: "Slept less after late dinners", "HRV was lower after drinking alcohol". */
+const headlineOfSomebody = (pair: Pair, found: Pick<AssociationSummary, 'effect'>): string =>
+  capitalized(associationHeadline(pair, found).replace(/^Your? /, ''));
+
+/** "Slept less after late dinners: −14 min (sleep, the night after) for each hour later. 95% interval −23 to −5 min, 85 days, adjusted p 0.012." */
 export function associationSentence(found: FoundAssociation, units: ReportUnits): string | undefined {
   const pair = findPair(found.pair);
   if (!pair) return undefined;
   const when = outcomeWhen(pair, found.lag);
   return (
-    `${associationHeadline(pair, found)}: ${effectText(pair, found, units)} ` +
+    `${headlineOfSomebody(pair, found)}: ${effectText(pair, found, units)} ` +
     `(${lowerFirst(when)}) ${lowerFirst(pair.perStep)}. ` +
     `95% interval ${effectInterval(pair, found, units)}, ${found.days} days, adjusted p ${pText(found.p)}.`
   );

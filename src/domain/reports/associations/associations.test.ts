@@ -4,7 +4,13 @@ import { studentTTail } from '#domain/numbers/student-t-tail.ts';
 import { recordSource, type Entry } from '#domain/query/record-source.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { adjustedSlope } from './adjusted-slope.ts';
-import { associationHeadline, effectInterval, effectText, testedSentence } from './association-words.ts';
+import {
+  associationHeadline,
+  associationSentence,
+  effectInterval,
+  effectText,
+  testedSentence,
+} from './association-words.ts';
 import { associationsIn, associationsOf, associationWindow, pairedDays } from './associations.ts';
 import { causeSeries } from './day-series.ts';
 import { adjustedForMany } from './false-discovery.ts';
@@ -148,6 +154,13 @@ describe('a member’s records', () => {
     expect(effect).toBeCloseTo(-15, 0);
     const said = { lag: first.lag, effect, low: -16.2, high: -13.8 };
     expect(associationHeadline(first.pair, said)).toBe('You slept less after late dinners');
+    const reported = { ...said, pair: 'late-dinner-sleep', days: 58, p: 0.001 };
+    expect(associationSentence(reported, METRIC)).toMatch(
+      /^Slept less after late dinners: −15 min \(sleep, /,
+    );
+    expect(associationSentence({ ...reported, pair: 'alcohol-hrv' }, METRIC)).toMatch(
+      /^HRV was lower after drinking alcohol: /,
+    );
     expect(effectText(first.pair, said, METRIC)).toBe('−15 min');
     expect(effectInterval(first.pair, said, METRIC)).toBe('−16 to −14 min');
     expect(thin.map(({ key }) => key)).toContain('sodium-weight');

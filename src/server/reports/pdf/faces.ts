@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 type Doc = PDFKit.PDFDocument;
 type Weight = 'plain' | 'bold';
@@ -7,12 +9,22 @@ const { resolve } = createRequire(import.meta.url);
 
 const fileOf = (name: string): string => resolve(`@expo-google-fonts/${name}.ttf`);
 
+/** The heading face, found from the source and from a build. */
+function headingFile(): string {
+  const file = ['../../../../data/fonts', '../../data/fonts', '../data/fonts']
+    .map((place) => path.join(import.meta.dirname, place, 'fraunces-print.ttf'))
+    .find((place) => existsSync(place));
+  if (file === undefined) throw new Error(`Couldn’t find data/fonts near ${import.meta.dirname}.`);
+  return file;
+}
+
 // TrueType, because unpacking WOFF takes a quarter of a second for each document.
 const FILES = {
   plain: fileOf('figtree/400Regular/Figtree_400Regular'),
   bold: fileOf('figtree/600SemiBold/Figtree_600SemiBold'),
   plainWide: fileOf('noto-sans/400Regular/NotoSans_400Regular'),
   boldWide: fileOf('noto-sans/600SemiBold/NotoSans_600SemiBold'),
+  heading: headingFile(),
 };
 
 const ASCII = /^[ -~]*$/;
@@ -35,6 +47,12 @@ function has(doc: Doc, character: string): boolean {
     }
   )._font;
   return /\s/.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+/** Sets the heading face, or a wider one if it lacks a letter. @returns the printable text */
+export function setHeadingFont(doc: Doc, text: string): string {
+  doc.font('heading');
+  return Array.from(text).every((character) => has(doc, character)) ? text : setFont(doc, 'bold', text);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PaperSize } from '#domain/reports/paper-size.ts';
 import { siteName } from '#server/core/site-name.ts';
 import PDFDocument from 'pdfkit';
 import { INK, ROW, writeCell, type Cell, type Column } from './cells.ts';
-import { FIRST_FONT, registerFonts, setFont } from './faces.ts';
+import { FIRST_FONT, registerFonts, setFont, setHeadingFont } from './faces.ts';
 import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
 
 const LINE = '#bbb';
@@ -100,8 +100,8 @@ export class Paper {
 
   title(text: string, lines: readonly string[]): void {
     const { doc } = this;
-    const written = setFont(doc, 'bold', text);
-    doc.fontSize(20).fillColor(INK);
+    const written = setHeadingFont(doc, text);
+    doc.fontSize(22).fillColor(INK);
     this.#marked(this.#root, 'H1', () => doc.text(written, MARGIN.side, doc.y, { width: this.width })).end();
     for (const line of lines) this.paragraph(line, { size: 9 });
     doc.y += 6;

@@ -13,7 +13,11 @@ export function DescribePage() {
   const navigate = useNavigate();
   const today = useToday();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
+  const asksFor = readNowIn(state);
+  // Whoever comes here from another screen types next. On a phone the keyboard would cover the other ways to log.
+  const typesNext =
+    key !== 'default' && asksFor === undefined && globalThis.matchMedia('(pointer: fine)').matches;
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
   return (
@@ -26,7 +30,8 @@ export function DescribePage() {
         <LogForm
           key={date}
           date={date}
-          asksFor={readNowIn(state)}
+          asksFor={asksFor}
+          focused={typesNext}
           speaks={search.get('way') === 'voice'}
           onSaved={(meal) =>
             void navigate(paths.day(meal.date === today ? undefined : meal.date), {
