@@ -19,7 +19,7 @@ import { NotFound } from '#web/lib/not-found.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useExperiment, useRemove, useStop } from './queries.ts';
-import { ResultCards } from './result-cards.tsx';
+import { MethodCard, ResultCards } from './result-cards.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { TodayCard, YesterdayCard } from './today-card.tsx';
 import classes from './experiments.module.css';
@@ -125,7 +125,10 @@ function Body({ experiment, idea, units }: BodyProps) {
             <Fragment key="result">
               <ResultCards {...{ experiment, result, idea, units }} />
             </Fragment>,
-            schedule,
+            <Fragment key="behind">
+              <MethodCard {...{ result, idea, units }} />
+              {schedule}
+            </Fragment>,
           ]}
         />
       ) : (
