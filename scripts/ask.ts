@@ -15,6 +15,7 @@ import type { Answer, NoAnswer, Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { isYes } from '#domain/questions/spoken/yes-no-check.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
@@ -67,7 +68,11 @@ export function toAnswerLine(question: string, source: RecordSource, lexicon: Le
   return { ...none, reason: null, answer: figures.map(({ answer }) => answer).join(' '), figures };
 }
 
-function lineOf(question: string, { query, unit: wanted }: Understood, source: RecordSource): AnswerLine {
+function lineOf(
+  question: string,
+  { query, unit: wanted, check }: Understood,
+  source: RecordSource,
+): AnswerLine {
   const answer = evaluate(query, source);
   const said = queryReply(query, answer, { today: source.today, units: CANONICAL_UNITS, unit: wanted });
   const { value, unit } = inUnit(answer, query, wanted);
@@ -81,6 +86,8 @@ function lineOf(question: string, { query, unit: wanted }: Understood, source: R
     query.aggregate === 'held' ||
     query.aggregate === 'last' ||
     query.aggregate === 'first';
+  const yes = check && isYes(check, check.query ? evaluate(check.query, source).value : answer.value);
+  const verdict = yes === undefined || value === null ? undefined : yes ? 'Yes' : 'No';
   return {
     question,
     query,
@@ -88,9 +95,10 @@ function lineOf(question: string, { query, unit: wanted }: Understood, source: R
     unit,
     n: answer.n,
     reason: answer.reason,
-    answer: spelledOut([...said.paragraphs, said.basis ?? []].flat().join(' '), said.figures),
+    answer: `${verdict === undefined ? '' : `${verdict}: `}${spelledOut([...said.paragraphs, said.basis ?? []].flat().join(' '), said.figures)}`,
     ...(isNamed && first ? { date: first.date, label: first.label } : {}),
     ...(answer.unit === 'clock' && answer.value !== null ? { label: clockText(answer.value) } : {}),
+    ...(verdict === undefined ? {} : { label: verdict.toLowerCase() }),
     missingShare: answer.missingShare,
   };
 }

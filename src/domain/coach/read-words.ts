@@ -24,7 +24,7 @@ export interface Words {
 
 /** Interpretation of a question about the records. */
 export type ReadWords =
-  | { readonly kind: 'query'; readonly query: Query; readonly unit?: string }
+  | ({ readonly kind: 'query' } & Understood)
   | { readonly kind: 'both'; readonly both: readonly [Understood, Understood] }
   | {
       readonly kind: 'choices';

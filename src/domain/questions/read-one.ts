@@ -4,6 +4,7 @@ import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { joinedTimes } from '#domain/questions/times/calendar-words.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
+import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import type { Lexeme } from './lexicon.ts';
 import { NIGHTLY } from './named-parts.ts';
 import { readMainClause } from './main-clause.ts';
@@ -15,6 +16,8 @@ export interface Understood {
   readonly query: Query;
   /** Requested unit, if it isn't the metric's own. */
   readonly unit?: string;
+  /** Of a question that yes or no answers: what decides it. */
+  readonly check?: YesNoCheck | undefined;
 }
 
 const LATELY = /^(?:lately|these day|presently)$/;

@@ -42,6 +42,7 @@ import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
 import { withNextDays } from '#domain/questions/spoken/next-days.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
+import { yesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import { tagged } from './tag.ts';
 
 const isPercentWord = ({ tag, words, value }: Lexeme): boolean =>
@@ -188,8 +189,7 @@ const otherLooks = (question: string, source: RecordSource, lexicon: Lexicon): r
   ...secondLooks(question, source, lexicon),
 ];
 
-/** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
-export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(asked);
   const read = readAsSaid(question, source, lexicon);
   if (read || isAskedTwice(question, source, lexicon)) return read;
@@ -198,4 +198,11 @@ export function readQuestion(asked: string, source: RecordSource, lexicon: Lexic
     if (again) return again;
   }
   return undefined;
+}
+
+/** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
+export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+  const read = readSomehow(asked, source, lexicon);
+  const check = read && yesNoCheck(asked, read.query, source, lexicon);
+  return check ? { ...read, check } : read;
 }

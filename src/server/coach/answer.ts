@@ -15,6 +15,8 @@ import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
+import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
@@ -83,9 +85,13 @@ const DIET_QUALITY = 'diet-quality';
 
 /**
  * Answers a query from the member's records.
- * @param unit requested unit
+ * @param read the requested unit, and what decides a question that yes or no answers
  */
-export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: string): Promise<Reply> {
+export async function replyToQuery(
+  asker: CoachAsker,
+  asked: Query,
+  { unit, check }: Pick<Understood, 'unit' | 'check'> = {},
+): Promise<Reply> {
   const query = askedOf(asked);
   const { today, units } = asker;
   // Today's score is calculated when it is first asked for.
@@ -94,7 +100,8 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
   const [answer, before] = await evaluated(asker, query, earlier);
   if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return dietReply(asker);
   const said = queryReply(query, answer, { today, units, unit }, before);
-  return { ...said, next: [...nextQuestions(query)] };
+  const [decisive] = check?.query ? await evaluated(asker, askedOf(check.query), undefined) : [answer];
+  return { ...withYesNo(said, check, decisive.value), next: [...nextQuestions(query)] };
 }
 
 /** Three questions that the member's data can answer today. */
@@ -184,7 +191,7 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
   const last = readLastIntent(question);
   if (read.kind === 'query') {
     if (isLeftToday(read.query)) return leftReply(asker);
-    const figures = await replyToQuery(asker, read.query, read.unit);
+    const figures = await replyToQuery(asker, read.query, read);
     // Without a logged value, "What is apoB?" asks for an explanation.
     const isExplained = figures.figures.length === 0 && last?.kind === 'explain';
     return (
@@ -195,8 +202,8 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
   if (read.kind === 'both') {
     const [one, other] = read.both;
     return joinedReply(
-      await replyToQuery(asker, one.query, one.unit),
-      await replyToQuery(asker, other.query, other.unit),
+      await replyToQuery(asker, one.query, { ...one, check: undefined }),
+      await replyToQuery(asker, other.query, { ...other, check: undefined }),
     );
   }
   if (read.kind === 'choices')

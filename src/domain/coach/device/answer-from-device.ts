@@ -7,6 +7,8 @@ import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { nextQuestions } from '#domain/coach/suggested-questions.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
+import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
@@ -83,7 +85,12 @@ function lacking(query: Query, records: DeviceRecords, today: string): string {
 function answerOf(
   query: Query,
   records: DeviceRecords,
-  { today, unsent, unit }: DeviceQuestion & { readonly unit: string | undefined },
+  {
+    today,
+    unsent,
+    unit,
+    check,
+  }: DeviceQuestion & Pick<Understood, 'check'> & { readonly unit: string | undefined },
 ): Reply {
   const absent = metricsOf(query).find((metric) => !isOnDevice(metric));
   if (absent)
@@ -110,17 +117,18 @@ function answerOf(
   const said = { today, units: records.units, unit };
   const earlier = earlierQuery(query, today);
   const isEarlierStored = earlier && lacking(earlier, records, today) === '';
-  const answered = queryReply(
-    query,
-    evaluate(query, source),
-    said,
-    isEarlierStored ? evaluate(earlier, source) : undefined,
-  );
+  const answer = evaluate(query, source);
+  const decisive = check?.query ? evaluate(check.query, source) : answer;
+  const answered = queryReply(query, answer, said, isEarlierStored ? evaluate(earlier, source) : undefined);
   const waiting = unsent > 0 ? 'Entries that haven’t synced yet aren’t counted.' : '';
   // Days outside of the device's records may still have data.
   const missing = lacks === '' || !answered.note?.endsWith('no data.') ? answered.note : null;
   const note = [missing, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
-  return { ...answered, note: note === '' ? null : note, next: [...nextQuestions(query)] };
+  return {
+    ...withYesNo(answered, check, decisive.value),
+    note: note === '' ? null : note,
+    next: [...nextQuestions(query)],
+  };
 }
 
 function spoken(intent: Intent | undefined): Reply | undefined {
@@ -179,7 +187,8 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
     return reasonFromDevice(intent, records, { question, today, lacking: lacks }) ?? needsConnection(intent);
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
   const read = withoutAdvice(question, readWords(question, words, before));
-  if (read.kind === 'query') return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit });
+  if (read.kind === 'query')
+    return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
   if (read.kind === 'both') {
     const [one, other] = read.both;
     return joinedReply(
