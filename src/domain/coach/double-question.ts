@@ -1,6 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { readTwoMeasured } from '#domain/questions/measured/two-measured.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
@@ -17,13 +18,17 @@ const BARE_AMOUNT = /^(?:and )?how (?:much|many) ([a-z]+(?: [a-z]+)?)[?.! ]*$/iu
 const JOINING =
   /\b(?:between|both|correlat\w*|compar\w*|difference|differ|than|vs|versus|together|combined|altogether|sum|link|relationship|when|where|with|without|if|after|before|days|nights|or|not)\b/iu;
 
+/** "What did I eat that day": on a day that only the other answer tells. */
+const OF_THE_OTHER = /\b(?:that|those|the same) (?:days?|nights?|dates?|mornings?|weeks?|months?)\b/iu;
+
 const areDifferent = (one: Understood, other: Understood): boolean =>
   JSON.stringify(one.query) !== JSON.stringify(other.query);
 
 /** "How far did I run last week and how long did I sleep?": the period applies to both. */
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
   const [first, second, ...more] = question.trim().split(BETWEEN);
-  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  if (first === undefined || second === undefined || more.length > 0 || OF_THE_OTHER.test(second))
+    return undefined;
   const one = readQuestion(first, words.source, words.lexicon);
   if (!one) return undefined;
   const amount = BARE_AMOUNT.exec(second)?.[1];
@@ -79,4 +84,6 @@ function isAlike(one: string, two: string, words: Words): boolean {
 
 /** The two questions that a message asks at once; undefined unless both are understood. */
 export const readDouble = (question: string, words: Words): readonly [Understood, Understood] | undefined =>
-  inSequence(question, words) ?? inOneSentence(question, words);
+  inSequence(question, words) ??
+  inOneSentence(question, words) ??
+  readTwoMeasured(question, words.source, words.lexicon);

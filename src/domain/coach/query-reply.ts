@@ -1,4 +1,4 @@
-import { listedWeights } from '#domain/coach/sentences/listed-weights.ts';
+import { listedValues } from '#domain/coach/sentences/listed-values.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -181,7 +181,7 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
   const figure = figureOf({ id: 'f1', query, answer, context, isAbsolute });
   if (!figure) return emptyReply(query, metric, answer, context);
   const comparison = before && comparedWith(query, metric, { answer, before, context });
-  const listed = listedWeights(query, metric, answer, context);
+  const listed = listedValues(query, metric, answer, context);
   return reply({
     kind: 'answer',
     paragraphs: [

@@ -92,6 +92,7 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
       : '';
   // The latest bedtime is the latest by the clock.
   const which = query.window.kind === 'day' ? '' : metric.unit === 'clock' ? 'most recent ' : 'latest ';
+  if (query.only?.skip === 1) return `Your previous ${name}${at} was [[f1]]${from}.`;
   return `Your ${which}${name}${at} ${is} [[f1]]${from}.`;
 }
 

@@ -135,6 +135,8 @@ export function aggregateOf(
     case 'sd':
     case 'variance':
     case 'range':
+      // "Is my GGT in range": its latest value.
+      if (name === 'range' && metric.list === 'blood' && words.has('present')) return 'last';
       // A glucose range may be the target range.
       return metric.list === 'glucose' && spoken.some(({ words: range }) => range === 'range')
         ? undefined

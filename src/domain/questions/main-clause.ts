@@ -51,11 +51,14 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   if (first.where) fields.where = first.where;
   if (others.length > 0) fields.when = others;
   if (weeks) fields.per = weeks.value === 'weeks' ? 'week' : 'month';
-  else if (metric.kind !== 'daily') fields.per = 'day';
+  // Blood tests are counted, not their days.
+  else if (metric.kind !== 'daily' && metric.list !== 'blood') fields.per = 'day';
   return { query: fields };
 }
 
 const DATA = /^(?:data|record|recorded|log|logged|track|tracked|measured|entry|have)$/;
+
+const RESULT = /^(?:reading|result|measurement|value)$/;
 
 const isWeighing = (words: Words): boolean =>
   !words.has('metric') && words.all.some(({ tag, keys }) => tag === 'implied' && keys.includes('weightKg'));
@@ -186,6 +189,10 @@ export function readMainClause(
     return isDays ? readCount(words, conditions, reader) : undefined;
   }
   if (isTally && !hasTest && isOfData(words, lexemes)) return readDataDays(words, reader);
+  // "How many ketone readings have I taken": the days with one.
+  const isOfResults = words.has('metric') && lexemes.some((word) => RESULT.test(word.words));
+  const results = isTally && !hasTest && isOfResults ? readDataDays(new Words(words.all), reader) : undefined;
+  if (results && findMetric(results.query.metric)?.list === 'days') return results;
   // "How many times did I have any peak minutes": the number of days.
   const isOfAny =
     words.has('howoften') &&

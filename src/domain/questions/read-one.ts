@@ -72,6 +72,12 @@ const isOfLatest = (own: Omit<Query, 'window'>, lexemes: readonly Lexeme[]): boo
   Object.keys(own).every((key) => key === 'metric' || key === 'aggregate') &&
   !lexemes.some(({ tag, words }) => tag === 'aggregate' || words === 'ever' || words === 'all');
 
+/** "My weight on days with a run": of all of them, not the latest. */
+const isOfSomeDays = ({ when, only }: Omit<Query, 'window'>, lexemes: readonly Lexeme[]): boolean =>
+  when !== undefined &&
+  !only &&
+  !lexemes.some(({ tag }) => tag === 'last' || tag === 'whichday' || tag === 'ago');
+
 /** "Glucose at night": not of whole days. */
 const isAtNight = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(
@@ -129,7 +135,8 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   // "My glucose last night" doesn't ask for a whole day.
   const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
   // "Dinner last night" was yesterday's.
-  const isDinner = clause.query.where?.kinds?.every((kind) => kind === 'dinner') === true;
+  const { kinds, afterMeal } = clause.query.where ?? {};
+  const isDinner = kinds?.every((kind) => kind === 'dinner') === true || afterMeal === 'dinner';
   const [minutes] = sentence.clocks;
   const isLastNight = sentence.times.length === 1 && sentence.times[0]?.isLastNight === true;
   // "Last night after 10 pm" was yesterday, "last night before 6 am" today.
@@ -152,7 +159,7 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const query: Query = {
     ...own,
     // Two periods of different length are compared by their averages unless the question asks for amounts.
-    ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
+    ...((isSide || isOfSomeDays(own, lexemes)) && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
     ...(isEaten ? { aggregate: 'sum' } : {}),
     ...(!isSide &&
     (isOfLatest(own, lexemes) || isOfLatestMeal(own, lexemes)) &&

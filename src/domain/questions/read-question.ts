@@ -11,6 +11,8 @@ import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from '#domain/questions/phrases/own-records.ts';
+import { isOfMeasured, readMeasured } from '#domain/questions/measured/read-measured.ts';
+import { spokenQuestion } from '#domain/questions/measured/spoken-question.ts';
 import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
@@ -191,13 +193,16 @@ const otherLooks = (question: string, source: RecordSource, lexicon: Lexicon): r
 
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(asked);
+  if (isOfMeasured(question)) return readMeasured(question, source, lexicon);
   const read = readAsSaid(question, source, lexicon);
   if (read || isAskedTwice(question, source, lexicon)) return read;
   for (const look of otherLooks(question, source, lexicon)) {
     const again = readAsSaid(look, source, lexicon);
     if (again) return again;
   }
-  return undefined;
+  const spoken = spokenQuestion(question, source, lexicon);
+  const alone = spoken === undefined ? undefined : readAsSaid(spoken, source, lexicon);
+  return alone ?? readMeasured(question, source, lexicon);
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */

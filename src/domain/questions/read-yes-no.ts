@@ -8,6 +8,7 @@ import type { Lexeme } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';
 
 const TALLIES: ReadonlySet<Tag> = new Set<Tag>([...ASKS, 'share', 'streak', 'ago', 'not', 'food', 'meal']);
+const EACH = /^(?:every|each|all|any|always|never|ever|constantly)$/;
 /** Whether a window is a single day. */
 export const isOneDay = (window: Window | undefined): boolean =>
   window?.kind === 'day' || (window?.kind === 'dates' && window.from === window.to);
@@ -33,5 +34,8 @@ export function readYesNo(
   const metric = clause && findMetric(clause.query.metric);
   const isFigure =
     isOneDay(window) || rest.some(({ tag }) => tag === 'aggregate') || metric?.plain === 'last';
+  // "Was my HbA1c ever above 5.7": its latest value doesn't say.
+  const isOfAll = window?.kind === 'all' || main.some(({ words }) => EACH.test(words));
+  if (metric?.plain === 'last' && isOfAll) return undefined;
   return metric && isFigure && metricComparison(comparison, metric) ? clause : undefined;
 }

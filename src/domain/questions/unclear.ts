@@ -111,11 +111,14 @@ const JOINS: ReadonlySet<Tag> = new Set<Tag>([
   'aggregate',
 ]);
 
-/** "First and last workout": two records, without anything between them being asked for. */
+const PICKED: ReadonlySet<Tag> = new Set<Tag>(['first', 'last', 'superlative']);
+
+/** "First and last workout", "latest and lowest": two records, without anything between them being asked for. */
 const isOfBothEnds = (lexemes: readonly Lexeme[]): boolean =>
-  lexemes.some(
-    ({ tag }, at) => tag === 'first' && lexemes[at + 1]?.tag === 'and' && lexemes[at + 2]?.tag === 'last',
-  ) && !lexemes.some(({ tag }) => JOINS.has(tag));
+  lexemes.some(({ tag }, at) => {
+    const other = lexemes[at + 2]?.tag ?? 'filler';
+    return PICKED.has(tag) && lexemes[at + 1]?.tag === 'and' && PICKED.has(other) && other !== tag;
+  }) && !lexemes.some(({ tag }) => JOINS.has(tag));
 
 /** Whether a question has several meanings, or asks for what isn't recorded. */
 export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>

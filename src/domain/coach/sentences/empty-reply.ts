@@ -49,6 +49,8 @@ function noneFound(query: Query, metric: Metric, at: string, isPast: boolean): s
 }
 
 function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): string {
+  if (query.where?.minutes && metric.list === 'days')
+    return `I only have one value a day of your ${nameOf(metric)}, without a time of day.`;
   const other = query.pair && findMetric(query.pair.metric);
   if (other)
     return `I didn’t find any days with both ${nameOf(metric)} and ${nameOf(other)}${at}.${

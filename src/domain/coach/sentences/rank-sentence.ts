@@ -32,6 +32,8 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
     return where?.food
       ? `You had ${where.food} ${nth}${isLeast ? 'least' : 'most'} often ${inGroup(label, group, context)}${whenOnly(query, metric, context)}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
       : `You logged the ${nth}${mostWord(!isLeast, metric)} ${kindsOf(where, 2) || plural(2, tally)} ${inGroup(label, group, context)}${whenOnly(query, metric, context)}: [[f1]].`;
+  if (aggregate === 'change' && isOfTime && query.nth === undefined)
+    return `Your ${nameOf(metric)} ${isLeast ? 'fell' : 'rose'} the most ${inGroup(label, group, context)}${whenOnly(query, metric, context)}: [[f1]].`;
   const isOfOne = aggregate === 'max' || aggregate === 'min';
   const measure = isOfPeaks ? measureOf(metric, query) : nameOf(metric);
   const name = isOfOne ? measure : `${AGGREGATE_WORDS[aggregate]} ${measure}`;

@@ -1,6 +1,6 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
-import type { Lexicon } from '#domain/questions/lexicon.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { BACKWARD, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
@@ -65,8 +65,12 @@ export function withoutIntroduction(
       return times.length === 1 && /^(?:on|in) /.test(said[0] ?? '')
         ? asked.replace(SIDE, `${(said[0] ?? '').replace(/^(?:on|in) /, 'since ')} $&`)
         : undefined;
-    if (times.length === 0 || own?.some(({ tag }) => TIMED.has(tag))) return asked;
     const [stretch] = said;
+    // "I've worn the sensor since the 5th. What's my time in range so far?"
+    const isSoFar = /\bso far\b/.test(asked) && stretch?.startsWith('since') === true;
+    const isOwn = ({ tag, value }: Lexeme): boolean =>
+      TIMED.has(tag) && !(isSoFar && asks.times[Number(value)]?.window?.kind === 'all');
+    if (times.length === 0 || own?.some(isOwn)) return asked;
     return stretch?.startsWith('since') ? `${asked} ${stretch}` : undefined;
   }
   return undefined;

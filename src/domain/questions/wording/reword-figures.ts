@@ -8,6 +8,11 @@ const DAYNAME = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
  * Rewrites phrases about shares, changes, comparisons, meals and glucose into words that the grammar knows. Runs before the other rewrites.
  */
 export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "My step record".
+  [
+    /^(?:what (?:is|was) )?(?:my|the) (?:all time |personal )?((?!sleep\b|food\b|medical\b|health\b)[a-z]+(?: [a-z]+)?) record(?= (?:in|for|this|last|since|of)\b|$)/,
+    'highest $1',
+  ],
   [
     /\b(?:difference|change) (?:between |from )?(?:my |the )?(?:first|earliest|initial) (?:and|vs|versus|to) (?:my |the )?(?:last|latest|most recent)\b/,
     'change',

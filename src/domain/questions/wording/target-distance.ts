@@ -66,12 +66,17 @@ function missingToday(text: string): string | undefined {
     : undefined;
 }
 
+const WEIGHT = /^(?:(kilos?|kg|kilograms|pounds|lbs?) )?(?:body )?weight$/;
+
 /** "How far am I from my protein target": the figure, and the side of the target. */
 export function withoutTarget(text: string): {
   readonly text: string;
   readonly target?: NonNullable<Query['target']>;
 } {
   const missing = missingToday(text);
+  // Weight doesn't start over every day.
+  const weight = WEIGHT.exec(missing ?? '');
+  if (weight) return { text: `my latest weight${weight[1] ? ` in ${weight[1]}` : ''}`, target: 'over' };
   if (missing !== undefined) return { text: `my ${missing} today`, target: 'under' };
   for (const [pattern, read] of PATTERNS) {
     const match = pattern.exec(text);

@@ -4,18 +4,20 @@ import type { CoachFigure } from '#domain/coach/reply.ts';
 import { showMetric } from '#domain/coach/show-metric.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 
 const MAX_LISTED = 10;
 
-/** Each of the last weigh-ins, newest first: "Nov 20: [[f3]], Nov 19: [[f4]]". Undefined for other questions. */
-export function listedWeights(
+/** Each of the last weigh-ins or test results, newest first: "[[f3]] on Nov 20 and [[f4]] on Nov 19". Undefined for other questions. */
+export function listedValues(
   query: Query,
   metric: Metric,
   { rows }: Answer,
   { today, units }: ReplyContext,
 ): { readonly text: string; readonly figures: readonly CoachFigure[] } | undefined {
-  const isList = metric.key === 'weightKg' && query.only !== undefined && query.aggregate === 'mean';
+  const isListed = metric.key === 'weightKg' || metric.list === 'blood';
+  const isList = isListed && query.only !== undefined && query.aggregate === 'mean';
   if (!isList || rows.length < 2 || rows.length > MAX_LISTED) return undefined;
   const listed = rows
     .toReversed()
@@ -27,7 +29,7 @@ export function listedWeights(
     figures: listed.map(({ id, day, value }) =>
       plainFigure({
         id,
-        label: `Weight on ${day}`,
+        label: `${capitalized(metric.names[0])} on ${day}`,
         value,
         unit: metric.unit,
         shown: showMetric(value, metric, { units }),
