@@ -31,9 +31,11 @@ const places = REQUESTS === undefined ? EMBEDDED : testDatabases();
 
 const idsOf = ({ params, body }: Template): readonly string[] =>
   `${JSON.stringify(params)} ${typeof body === 'string' ? body : ''}`.match(UUID) ?? [];
+const sliceOf = ({ name }: Template): string => name.split('.', 1)[0] ?? '';
 /** Whether a request may create the object of another. */
 const makesFor = (maker: Template, template: Template): boolean =>
   /^(?:PUT|POST)$/.test(maker.method) &&
+  sliceOf(maker) === sliceOf(template) &&
   !maker.name.startsWith('account') &&
   maker !== template &&
   idsOf(maker).some((id) => idsOf(template).includes(id));
