@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { answerFromDevice } from '#domain/coach/device/answer-from-device.ts';
 import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const nowMs = Date.parse(`${TODAY}T12:00:00Z`);
 
-describe.each(testDatabases())('workouts in targets on $name', (place) => {
+describe.each(EMBEDDED)('workouts in targets', (place) => {
   const app = opened(() => openTestApp(place, { now: () => clockMs }));
   let clockMs = nowMs;
   let count = 0;

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { memberTables } from '#server/db/member-tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import {
   adasAnswers,
   adasCheckIn,
@@ -64,7 +64,7 @@ const APART = [
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-describe.each(testDatabases())('Perennial’s own export on $name', (place) => {
+describe.each(EMBEDDED)('Perennial’s own export', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada', { sex: 'female', name: 'Ada L.' });
   const olga = signedUp(app, 'Olga', { sex: 'female', name: 'Olga' });

@@ -11,7 +11,7 @@ import { profiles } from '#server/account/tables.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { ensureDemo } from '#server/demo/reset-demo.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
@@ -51,7 +51,7 @@ async function tagsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
   return { roles: [...roles].toSorted(), descriptions, untagged };
 }
 
-describe.each(testDatabases())('a report of the demo member on $name', (place) => {
+describe.each(EMBEDDED)('a report of the demo member', (place) => {
   const app = opened(() => openTestApp(place, { demoLogin: true, now: () => NOW }));
   let demo: Browser;
   let report: Report;
