@@ -178,11 +178,13 @@ export async function lastQuestionOf(
     .select({
       id: exchanges.id,
       question: exchanges.question,
-      query: sql<Query | null>`${exchanges.reply} -> 'query'`,
-      kind: sql<string>`${exchanges.reply} ->> 'kind'`,
-      choices: sql<Reply['choices']>`${exchanges.reply} -> 'choices'`,
+      query: sql<Query | null>`said.query`,
+      kind: sql<string>`said.kind`,
+      choices: sql<Reply['choices']>`said.choices`,
     })
     .from(exchanges)
+    // Reads a reply once for all three.
+    .crossJoinLateral(sql`json_to_record(${exchanges.reply}) as said(query json, kind text, choices json)`)
     .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
     .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
     .limit(5);

@@ -24,6 +24,7 @@ import { SYMPTOM_TOPICS, SYMPTOMS_IN_GENERAL } from './symptom-topics.ts';
 import { TIMING_TOPICS } from './timing-topics.ts';
 import { TRAINING_TOPICS } from './training-topics.ts';
 import { WEIGHT_TOPICS } from '#domain/coach/weight/weight-topics.ts';
+import { recalling } from '#domain/words/recalling.ts';
 import { topicIn, type Topic } from './topic.ts';
 
 /** The first one that fits answers, so the ones with a risk come first. */
@@ -58,5 +59,7 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 /** What a message is about that asks for no figure. Typos in it are corrected if it is about nothing else. */
-export const topicOf = (message: string): Topic | undefined =>
-  topicIn(plainWords(message), TOPICS) ?? topicIn(correctTypos(message), TOPICS);
+export const topicOf = recalling(
+  (message): Topic | undefined =>
+    topicIn(plainWords(message), TOPICS) ?? topicIn(correctTypos(message), TOPICS),
+);

@@ -1,6 +1,7 @@
 import { MONTH, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 import { withSpokenDates } from '#domain/questions/times/spoken-dates.ts';
 import { DIGIT, NUMBER, NUMBERS } from '#domain/questions/phrases/number-words.ts';
+import { recalling } from '#domain/words/recalling.ts';
 import { CONTRACTIONS, SLIPS, SPELLINGS } from './spellings.ts';
 
 const TENS: Readonly<Record<string, number>> = {
@@ -55,14 +56,18 @@ export const singular = (word: string): string => {
 
 const BOUND = 'above|below|over|under|exceed(?:s|ed|ing)?|more than|less than|at least|at most';
 
+const TEN_WORDS = new RegExp(`\\b(${TEN})(?:[ -](${DIGIT}))?\\b`, 'g');
+const NUMBER_WORDS = new RegExp(`\\b(${NUMBER})\\b(?! of my| of the)`, 'g');
+const HUNDREDS_AFTER_BOUND = new RegExp(`\\b(${BOUND}) ([1-9]) ([1-9]\\d)\\b(?! ?(?:am|pm|o clock))`, 'g');
+
 const withNumbers = (text: string): string =>
   text
-    .replace(new RegExp(`\\b(${TEN})(?:[ -](${DIGIT}))?\\b`, 'g'), (_, ten: string, digit?: string) =>
+    .replace(TEN_WORDS, (_, ten: string, digit?: string) =>
       String((TENS[ten] ?? 0) + Number(digit === undefined ? 0 : NUMBERS[digit])),
     )
-    .replace(new RegExp(`\\b(${NUMBER})\\b(?! of my| of the)`, 'g'), (word) => NUMBERS[word] ?? word)
+    .replace(NUMBER_WORDS, (word) => NUMBERS[word] ?? word)
     // "Above one eighty", "under two fifteen": hundreds, except in a time of day.
-    .replace(new RegExp(`\\b(${BOUND}) ([1-9]) ([1-9]\\d)\\b(?! ?(?:am|pm|o clock))`, 'g'), '$1 $2$3')
+    .replace(HUNDREDS_AFTER_BOUND, '$1 $2$3')
     .replace(/\b(?:a )?dozen\b/g, '12')
     .replace(/\b(?:a )?couple(?: of)?(?= \w)/g, '2')
     .replace(/\b(?:a|one|1) fortnight\b|\bfortnight\b/g, '14 days')
@@ -91,8 +96,7 @@ export const withoutSlips = (text: string): string =>
 /** "June-August". */
 const MONTH_RANGE = new RegExp(`\\b(${MONTH})-(?=(?:${MONTH})\\b)`, 'g');
 
-/** Normalizes a question: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
-export function normalized(question: string): string {
+function normalize(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
@@ -158,3 +162,6 @@ export function normalized(question: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Normalizes a question: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
+export const normalized = recalling(normalize);
