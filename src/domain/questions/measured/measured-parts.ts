@@ -11,7 +11,7 @@ import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
-import { NIGHTLY } from '#domain/questions/read-one.ts';
+import { NIGHTLY } from '#domain/questions/named-parts.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock, type ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { measuredInBlood } from '#domain/questions/times/panel-words.ts';
