@@ -13,10 +13,12 @@ export type RegistrationDraft = Omit<Choices, Body> &
 /** Limits in the units that the form is filled out in; the API names them in both. */
 function limitFaults(form: RegistrationDraft): Record<string, string> {
   const { heightCm, massKg, targetMassKg, unitSystem } = form;
+  const faultOf = (value: number | null | undefined, fault: typeof heightFault): string | undefined =>
+    value === null || value === undefined ? undefined : fault(value, unitSystem);
   const faults = {
-    heightCm: heightCm == null ? undefined : heightFault(heightCm, unitSystem),
-    massKg: massKg == null ? undefined : massFault(massKg, unitSystem),
-    targetMassKg: targetMassKg == null ? undefined : massFault(targetMassKg, unitSystem),
+    heightCm: faultOf(heightCm, heightFault),
+    massKg: faultOf(massKg, massFault),
+    targetMassKg: faultOf(targetMassKg, massFault),
   };
   return Object.fromEntries(
     Object.entries(faults).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])),

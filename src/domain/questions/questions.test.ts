@@ -263,7 +263,7 @@ describe('in other words', () => {
     ['How many HRV readings do I have this year?', 'How many days of recorded HRV do I have this year?'],
   ])('%s', (question, plain) => {
     expect(read(plain)).toBeDefined();
-    expect(read(question)).toEqual(read(plain));
+    expect(read(question)?.query).toEqual(read(plain)?.query);
   });
 
   test('a yes or no is answered by the figure', () => {

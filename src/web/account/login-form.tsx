@@ -2,7 +2,7 @@ import { Button, Divider, PasswordInput, Stack, Text, TextInput } from '@mantine
 import { useForm } from '@mantine/form';
 import { Suspense } from 'react';
 import { api } from '#web/lib/api.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useAction, type Action } from './use-action.ts';
 import { useAccountOptions } from './account-options.ts';
 import { authAddress, goIn, showAuth, type AuthAddress } from './auth-address.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BodyMeasurement } from '#contract/body.ts';
 import { isOutlier, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';

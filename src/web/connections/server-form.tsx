@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import type { RecipeProvider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
-import { FormFault } from '#web/lib/form-fault.tsx';
-import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/forms/form-fault.tsx';
+import { useFocusRefused } from '#web/lib/forms/focus-refused.ts';
 import { useChange } from './use-change.ts';
 
 interface Field<Name extends string> {

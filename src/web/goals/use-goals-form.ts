@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
 import type { GoalPreview, GoalsInForce } from '#contract/goals/goals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { GOALS_FORM } from '#web/lib/member/goals-in-force.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityDay } from '#contract/movement.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';

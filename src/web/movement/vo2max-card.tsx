@@ -7,7 +7,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { lastEntryDay } from '#web/lib/address/range.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, readFigure, type WallMoment } from '#web/lib/entry-form.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { formatDate, formatTenth } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/layout/card.tsx';

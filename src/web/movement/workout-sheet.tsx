@@ -4,7 +4,7 @@ import type { WorkoutEntry } from '#contract/movement.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { EFFORTS, WORKOUT_KINDS, WORKOUT_TYPES, workoutType } from '#domain/movement/workout-types.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { Choice } from '#web/ui/forms/choice.tsx';

@@ -2,8 +2,8 @@ import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@manti
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { fieldFaults } from '#web/lib/errors.ts';
-import { useFocusRefused } from '#web/lib/focus-refused.ts';
-import { FormFault } from '#web/lib/form-fault.tsx';
+import { useFocusRefused } from '#web/lib/forms/focus-refused.ts';
+import { FormFault } from '#web/lib/forms/form-fault.tsx';
 import { AddressField } from '#web/ui/forms/address-field.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { useAddChannel } from './reminder-queries.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { explain } from '#web/lib/errors.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { toast } from '#web/ui/toast.ts';

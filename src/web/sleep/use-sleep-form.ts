@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Sleep } from '#contract/sleep.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { sleeps } from './queries.ts';
 import { newNap, newNight, readSleep, sleepFormOf, type SleepForm } from './sleep-form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { emptyForm, formOf, readOwn, type OwnForm } from './own-form.ts';
 import { own } from './queries.ts';

@@ -4,7 +4,7 @@ import type { VitalReading } from '#contract/vitals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pressureCategory } from '#domain/vitals/blood-pressure.ts';
 import { parseNumber } from '#web/lib/entry-form.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Cup } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { MAX_CUPS, MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinkSize, drinkUnit, formatDrink, parseDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -5,7 +5,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
 import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf } from '#web/lib/entry-form.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { typedAmountFault } from '#web/lib/units/amount.ts';
 import { drinkSize, formatDrink, parseDrink } from '#web/lib/units/volume.ts';

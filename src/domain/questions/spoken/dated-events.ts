@@ -17,6 +17,10 @@ const ASKING =
 /** "In mid January, sorry, January 18 to be exact". */
 const CORRECTED =
   /^.* (?:sorry|no|actually|rather|wait|i mean|well|or rather|to be (?:exact|precise))(?: ,)? (?=.*\d)/;
+/** The statement leaves open which day it was, or the question means one day of several. */
+const isVague = (told: string, { from, to }: EventDays, asked: string): boolean =>
+  /\b(?:some ?time|some day|1 day|at some point)\b/.test(told) ||
+  (from !== to && /\bthat (?:day|night|date)\b/.test(asked));
 const NEVER: ReadonlySet<Tag> = new Set<Tag>(['when', 'except', 'share', 'streak', 'whichday']);
 
 /** "In May, from the 5th to the 18th". */
@@ -139,6 +143,6 @@ export function withDatedEvent(
   const isTold =
     told !== undefined && days && before.every((part) => !/^(?:how|what|which|when)\b/.test(part));
   if (!isTold || !ASKING.test(asked)) return alone === asked || before.length > 0 ? undefined : alone;
-  if (tagged(told, lexicon).some(({ tag }) => NEVER.has(tag))) return undefined;
+  if (isVague(told, days, asked) || tagged(told, lexicon).some(({ tag }) => NEVER.has(tag))) return undefined;
   return withRelativePeriods(withName(alone, told, lexicon), days, today, lexicon, true);
 }

@@ -8,7 +8,7 @@ import { weightConfirmations } from '#domain/goals/draft-rules.ts';
 import { planGoals } from '#domain/goals/plan.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { preferenceName } from '#domain/account/profile-names.ts';
 import { forgetForm } from '#web/lib/storage/form-drafts.ts';

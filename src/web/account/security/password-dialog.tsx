@@ -2,7 +2,7 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form';
 import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
-import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { useFocusRefused } from '#web/lib/forms/focus-refused.ts';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 import { FormError } from '#web/account/form-error.tsx';
 

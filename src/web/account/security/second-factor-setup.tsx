@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
-import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { useFocusRefused } from '#web/lib/forms/focus-refused.ts';
 import { FormError } from '#web/account/form-error.tsx';
 import classes from './rows.module.css';
 import { useConfirmCodes } from './security-queries.ts';

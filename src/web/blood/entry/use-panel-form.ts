@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readPanel, sameAs, type PanelForm } from './panel-form.ts';

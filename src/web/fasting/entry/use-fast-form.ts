@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import type { FastFault } from '#domain/fasting/fast-rules.ts';
 import { REFUSAL_SENTENCES, type StartChecks, type StartQuestion } from '#domain/fasting/start-checks.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import type { Plan } from '#web/fasting/next-plan.ts';
 import { fasts } from '#web/fasting/queries.ts';
 import {

@@ -7,7 +7,7 @@ import { MAX_UNCONVERTED_KETONES, VALID_KETONES_MMOLL } from '#domain/glucose/ke
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf, parseNumber } from '#web/lib/entry-form.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';

@@ -8,7 +8,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { deviceTimeZone, todayHere } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf } from '#web/lib/entry-form.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { quickItem } from '#web/meals/review/draft-item.ts';

@@ -2,7 +2,7 @@ import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { HrvReading } from '#contract/stress.ts';
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';

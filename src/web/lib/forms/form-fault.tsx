@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { explain, fieldFaults } from './errors.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
 
 interface FormFaultProps {
   readonly error: unknown;
