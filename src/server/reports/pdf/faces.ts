@@ -11,7 +11,7 @@ const fileOf = (name: string): string => resolve(`@expo-google-fonts/${name}.ttf
 
 /** The heading face, found from the source and from a build. */
 function headingFile(): string {
-  const file = ['../../../../data/fonts', '../../data/fonts', '../data/fonts']
+  const file = ['../../../../data/fonts', '../../../data/fonts', '../../data/fonts']
     .map((place) => path.join(import.meta.dirname, place, 'fraunces-print.ttf'))
     .find((place) => existsSync(place));
   if (file === undefined) throw new Error(`Couldn’t find data/fonts near ${import.meta.dirname}.`);
