@@ -62,7 +62,10 @@ function readPercent(lexemes: readonly Lexeme[], context: Context, lexicon: Lexi
   );
   const isChange = read?.query.versus !== undefined || read?.query.aggregate === 'change';
   const below = read?.query.versus && isOfLess(lexemes) ? ({ isBelow: true } as const) : {};
-  return read && isChange ? { query: { ...read.query, ...below, isPercent: true } } : undefined;
+  if (!read || !isChange) return undefined;
+  // "How many percent body fat have I lost": percentage points.
+  const isOfPoints = findMetric(read.query.metric)?.unit === '%';
+  return { query: { ...read.query, ...below, ...(isOfPoints ? {} : { isPercent: true }) } };
 }
 
 /** "The ratio of weekend to weekday steps", "kilometers in May divided by those in April": one figure of two selections. */

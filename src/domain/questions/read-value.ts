@@ -210,6 +210,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   // "My average peak after lunch": a meal's glucose is its peak, and the overall maximum is a different number.
   const isMeanPeak = isAfterMeal && isAveraged && fields.aggregate === 'max';
   if (isAfterMeal && isAveraged && superlative !== undefined && !isMeanPeak) return undefined;
+  // "Glucose spikes after lunch": not the last reading of the afternoons minus the first.
+  if (isAfterMeal && fields.aggregate === 'change') return undefined;
   if (isMeanPeak) fields.aggregate = 'mean';
   Object.assign(fields, slopePeriod(words, fields.aggregate));
   const per = isMeanPeak ? 'meal' : periodOf(words, metric, fields.aggregate, where);

@@ -40,6 +40,7 @@ export const SPOKEN_UNITS: Readonly<Record<string, SpokenUnit>> = {
   'milligram; mg': mass('mg', 1e-3),
   'microgram; mcg; µg; μg': mass('µg', 1e-6),
   'pound; lb; lbs': mass('lb', kgFromLb(1) * 1000),
+  'stone; stones': mass('st', kgFromLb(14) * 1000),
   // Ounces of a drink are fluid ounces.
   'ounce; oz': { unit: 'oz', sizes: { ...mass('oz', kgFromLb(1) * 62.5).sizes, mL: mlFromFlOz(1) } },
   'milliliter; millilitre; ml': volume('mL', 1),

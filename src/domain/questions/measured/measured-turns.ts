@@ -117,6 +117,14 @@ export const MEASURED_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'average glucose peak after $2 $1 than after $3',
   ],
+  [
+    new RegExp(`^(?:my |the |what (?:were|are) my )?${GLUCOSE} (?:spikes|peaks) (?:after|following) `),
+    'average glucose peak after ',
+  ],
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?time (below|above|over|under) (?=\d)/,
+    'percentage of time my glucose was $1 ',
+  ],
   // "The most weight I lost in any single month".
   [
     /^(?:what (?:is|was) )?(?:the )?(?:most|biggest|largest|greatest) ((?:\w+ ){1,2}?)(?:that )?i (?:have |had )?(?:ever )?(lost|gained|dropped|put on) in (?:a|any|1)(?: (?:single|1|calendar|given))* (month|week)\b/,

@@ -195,3 +195,25 @@ test('the answers say which values were compared', () => {
     'Your weight fell the most in January 2024: −1.5 kg.',
   );
 });
+
+test.each([
+  ['was my vitamin D higher in the October test than in June', 'vitamin-d-25oh', 7],
+  ['how many times has my ferritin been tested', 'ferritin', 4],
+  ['when was my vitamin D last checked', 'vitamin-d-25oh', 31],
+])('what was tested is in blood, not in food: %s', (question, metric, value) => {
+  expect(read(question)?.metric).toBe(metric);
+  expect(valueOf(question)).toBe(value);
+});
+
+test('a spike is the peak after a meal, and no change from one day to another', () => {
+  expect(read('glucose spikes after breakfast this week')).toMatchObject({
+    aggregate: 'mean',
+    per: 'meal',
+    where: { afterMeal: 'breakfast' },
+  });
+  expect(read('how much did my glucose rise after lunch yesterday')).toBeUndefined();
+});
+
+test('body fat is lost in percentage points', () => {
+  expect(valueOf('how many percent body fat have I lost this year')).toBe(-2);
+});

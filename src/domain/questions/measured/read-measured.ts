@@ -136,7 +136,11 @@ const RULES: readonly Rule[] = [
     ['amount', 'last'],
     ({ metric }) => (metric.key === 'weightKg' ? { target: 'over' } : undefined),
   ],
-  [['last'], [], ({ isTimed }) => (isTimed ? { aggregate: 'last' } : undefined)],
+  [
+    ['last'],
+    ['amount'],
+    ({ isTimed, metric }) => (isTimed || metric.list === 'blood' ? { aggregate: 'last' } : undefined),
+  ],
   [[], [], ({ metric, isTimed }) => (metric.list === 'blood' && isTimed ? {} : undefined)],
 ];
 

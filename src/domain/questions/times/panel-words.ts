@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
+import { MONTH } from './calendar-dates.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 
 const PANEL =
@@ -7,7 +8,7 @@ const PANEL =
 const LAST = 'last|latest|most recent|newest|recent';
 
 const OF_TESTS = new RegExp(
-  `\\b(?:at|in|on|of|from|for|during|between|across|over) (?:all (?:of )?)?(?:my |the )?(?:(?:first|previous|${LAST}) )?(?:(?:2|two) )?(?:${PANEL})\\b|\\b(?:serum|lab results?)\\b`,
+  `\\b(?:at|in|on|of|from|for|during|between|across|over) (?:all (?:of )?)?(?:my |the )?(?:(?:first|previous|${LAST}) )?(?:(?:2|two) )?(?:${PANEL})\\b|\\b(?:serum|lab results?)\\b|\\b(?:at|in|on|of|from) (?:my |the )?(?:${MONTH}|spring|summer|autumn|fall|winter|20\\d\\d) (?:${PANEL})\\b|\\b(?:been |was |were |last |got )(?:last )?(?:tested|checked|measured|drawn)\\b`,
 );
 
 /** Whether a question is about results of blood tests. "Since my last test" only says when. */
@@ -15,8 +16,13 @@ export const isOfTests = (question: string): boolean => OF_TESTS.test(question);
 
 const listOf = (key: string) => findMetric(key)?.list;
 
-/** Vitamin D is eaten, and measured in blood: of such a name, only the metric of blood tests. */
+/** Vitamin D is eaten, and measured in blood: of such a name, only the metric of blood tests. Cholesterol that is tested is all of it. */
 export const measuredInBlood = (lexeme: Lexeme): Lexeme =>
+  lexeme.words === 'cholesterol' && lexeme.keys.includes('cholesterolMg')
+    ? { ...lexeme, keys: ['total-cholesterol'] }
+    : ofBloodOnly(lexeme);
+
+const ofBloodOnly = (lexeme: Lexeme): Lexeme =>
   lexeme.keys.some((key) => listOf(key) === 'blood')
     ? { ...lexeme, keys: lexeme.keys.filter((key) => listOf(key) !== 'foods') }
     : lexeme;
