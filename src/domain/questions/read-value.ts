@@ -150,6 +150,15 @@ const asMealSize = (superlative: Lexeme, words: Words): Lexeme => {
   return value !== undefined && words.has('meal') ? { ...superlative, value } : superlative;
 };
 
+const isOfMost = (words: Words, superlatives: readonly Lexeme[]): boolean =>
+  words.has('meal') &&
+  !words.has('foodnoun') &&
+  superlatives.some(({ words: spoken }) => spoken.startsWith('most'));
+
+/** "Glucose spikes after lunch": not the last reading of the afternoons minus the first; nor is an average extreme one of them. */
+const isOfEnds = (aggregate: Aggregate, isMeanExtreme: boolean): boolean =>
+  aggregate === 'change' || isMeanExtreme;
+
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   if (isMeanOfExtremes(words)) return undefined;
@@ -164,9 +173,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
     return undefined;
   const [unit] = units;
   // "What do I eat the most for lunch" doesn't ask for the largest lunch.
-  const isOften =
-    !word && words.has('meal') && superlatives.some(({ words: spoken }) => spoken.startsWith('most'));
-  if (isOften && !words.has('foodnoun')) return undefined;
+  if (!word && isOfMost(words, superlatives)) return undefined;
   const hints = hintsOf(words, unit, word !== undefined);
   if (superlative !== undefined) words.take('count', 'howmuch');
   const isTimed = !word && isTimedExtreme(words, superlative);
@@ -209,9 +216,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (Object.keys(kept).length > 0) fields.where = kept;
   // "My average peak after lunch": a meal's glucose is its peak, and the overall maximum is a different number.
   const isMeanPeak = isAfterMeal && isAveraged && fields.aggregate === 'max';
-  if (isAfterMeal && isAveraged && superlative !== undefined && !isMeanPeak) return undefined;
-  // "Glucose spikes after lunch": not the last reading of the afternoons minus the first.
-  if (isAfterMeal && fields.aggregate === 'change') return undefined;
+  if (isAfterMeal && isOfEnds(fields.aggregate, isAveraged && superlative !== undefined && !isMeanPeak))
+    return undefined;
   if (isMeanPeak) fields.aggregate = 'mean';
   Object.assign(fields, slopePeriod(words, fields.aggregate));
   const per = isMeanPeak ? 'meal' : periodOf(words, metric, fields.aggregate, where);

@@ -171,7 +171,7 @@ export function readParts(parts: MeasuredParts): Understood | undefined {
 const CHANGED =
   'lost|lose|gain|gained|put|dropped|drop|fallen|fell|risen|rose|come|came|down|up|changed?|loss|rise|decrease|increase|improved|regained';
 const OF_EXTREME = new RegExp(
-  `^(?=.*\\b(?:${CHANGED})\\b).*\\b(?:since|from|off) (?:(?:i|it) (?:\\w+ ){1,3})?(?:my |its |the )(?:all time )?(?:highest|lowest|heaviest|lightest|peak|maximum|minimum)\\b|\\b(?:most|biggest|largest) (?:\\w+ ){1,2}(?:i (?:\\w+ )?)?(?:lost|gained|loss|gain) in (?:a|any|one)\\b`,
+  `^(?=.*\\b(?:${CHANGED})\\b).*\\b(?:since|from|off) (?:(?:i|it) (?:\\w+ ){1,3})?(?:my |its |the )(?:all time )?(?:highest|lowest|heaviest|lightest|peak|maximum|minimum)\\b|\\b(?:most|biggest|largest) (?:\\w+ ){1,2}(?:i (?:\\w+ )?)?(?:lost|gained|loss|gain) in (?:a|any|one)\\b|\\b(?:heaviest|lightest|highest|lowest)\\b.*\\bsince (?:then|that (?:day|time|point))\\b`,
   'iu',
 );
 
