@@ -65,14 +65,15 @@ function referenceAt(list: readonly Lexeme[], from: number, op: Operator): Read 
   const at = skipFiller(list, from);
   const [word, next] = [list[at], list[skipFiller(list, at + 1)]];
   const key = word?.tag === 'metric' ? word.keys.find((each) => each.endsWith('Target')) : undefined;
+  const target = { op, value: 'target', unit: undefined } as const;
   if (word && key !== undefined) {
-    return {
-      comparison: { op, value: 'target', unit: undefined },
-      metric: { ...word, keys: [key.replace(/Target$/, '')] },
-      end: at + 1,
-    };
+    const metric = { ...word, keys: [key.replace(/Target$/, '')] };
+    return { comparison: target, metric, end: at + 1 };
   }
-  if (word?.tag === 'target') return { comparison: { op, value: 'target', unit: undefined }, end: at + 1 };
+  // "My calcium target", which the member may not have.
+  if (word?.tag === 'metric' && next?.tag === 'target')
+    return { comparison: target, metric: word, end: skipFiller(list, at + 1) + 1 };
+  if (word?.tag === 'target') return { comparison: target, end: at + 1 };
   const isMean = word?.tag === 'aggregate' && word.value === 'mean' && word.words !== 'on average';
   if (isMean && next?.tag !== 'number')
     return { comparison: { op, value: 'mean', unit: undefined }, end: at + 1 };

@@ -47,7 +47,12 @@ export const FROM_UNIT: Readonly<Record<string, string>> = {
   mph: 'workoutSpeedMps',
 };
 /** Metric of a comparison with only a unit: "days I was under 78 kg". */
-const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weightKg', lb: 'weightKg' };
+const OF_UNIT: Readonly<Record<string, string>> = {
+  kg: 'weightKg',
+  lb: 'weightKg',
+  L: 'waterMl',
+  mL: 'waterMl',
+};
 /** Steps have a minimum, not a maximum, and so do kilometers. */
 const MIN_STEPS = 500;
 

@@ -71,6 +71,19 @@ export const DAY_TURNS: Turns = [
   ],
   // The last and first time.
   [
+    /\bon (?:short|bad|long|good|rough) nights ,? ?(?:(?:meaning|so|that is|i mean|ie|say|like) )+(?=under|over|less than|more than|below|above)/,
+    'on nights with ',
+  ],
+  [/^(?:am|was) i (lighter|heavier) (?:now )?than (?:i was )?(.+)$/, 'is my weight $1 now than $2'],
+  [
+    /^is my (?:average )?(weekend|weekday) (breakfast|lunch|dinner) (later|earlier) than (?:my |the )?(weekend|weekday) (?:one|1|\2)$/,
+    'is my $2 time $3 on $1s than on $4s',
+  ],
+  [
+    /^(what (?:is|was) (?:my |the )?(?:current|longest) streak|how many days in a row (?:have|did) i) (?:of |for )?(hitting|hit|reaching|reached|meeting|met) (?:my )?(protein|fiber|water|calories|steps?)$/,
+    '$1 $2 my $3 target',
+  ],
+  [
     /^(?:(?:please|can you|could you|would you) )*(?:(?:tell|say|show|know)(?: me)? )?when i (last|first) (?=[a-z])/,
     'when did i $1 ',
   ],

@@ -9,6 +9,11 @@ const UNIT = '(?:oz|ounces|grams|g|kg|lbs?|pounds)';
 /** Meals, foods and nutrients as people speak of them. */
 export const FOOD_TURNS: Turns = [
   // Names.
+  [/\b(?:proper|real|decent|genuine) (?=fasts?\b|meals?\b|workouts?\b)/, ''],
+  [
+    /\b(fish|meat|cheese|fruit|vegetables|nuts|alcohol|food|chocolate) of (?:any|whatever) (?:kind|sort|type)\b/,
+    '$1',
+  ],
   [/\b(?:mono|monounsat|monounsaturated) fats?\b/g, 'monounsaturated fat'],
   [/\b(?:poly|polyunsat|polyunsaturated) fats?\b/g, 'polyunsaturated fat'],
   [/\blast nights? (?:s )?(dinner|supper|snack|meal)\b/, 'dinner last night'],
@@ -90,6 +95,7 @@ export const FOOD_TURNS: Turns = [
     'at $2 on average',
   ],
   // Times of meals.
+  [/^(?:i had (?:like|love) to (?:know|see|hear) )?what time i (?=[a-z])/, 'what time do i '],
   [/\bat what (?:clock )?time (?=(?:do|did|am|was|does|is)\b)/, 'what time '],
   [/\bclock time\b/, 'time'],
   [/^(?:what|when) (?:is|was) (?:my |the )?first bite(?: time)?\b/, 'what time was my first meal'],
@@ -97,12 +103,9 @@ export const FOOD_TURNS: Turns = [
   [/^(?:my )?(?:last bite|last meal|last food) time\b/, 'what time was my last meal'],
   [
     /\bwhat time (?:do|did) i (typically |usually |normally |)(?:finish|stop|end|wrap up)(?: with)? eating\b/,
-    'what time was my $1last meal',
+    '$1last meal time',
   ],
-  [
-    /\bwhat time (?:do|did) i (typically |usually |normally |)(?:start|begin) eating\b/,
-    'what time was my $1first meal',
-  ],
+  [/\bwhat time (?:do|did) i (typically |usually |normally |)(?:start|begin) eating\b/, '$1first meal time'],
   [
     /\bwhat time (?:do|did) i (?:take|eat|have|get) my (first|last) (?:meal|bite|food)(?: of the day)?\b/,
     'what time was my $1 meal',

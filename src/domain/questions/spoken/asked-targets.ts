@@ -63,6 +63,30 @@ const DISTANCES: Turns = [
     new RegExp(`^how many (calories) was ${TIME.replace('((?: ', '((?:')} (over|under) (?:my )?${GOAL}$`),
     'how far $3 my $1 target was i $2',
   ],
+  [
+    new RegExp(
+      `^by how (?:much|many [a-z]+) (?:did|have|was|am) i (?:miss|missed|fall short of|short of|under|below) (?:my )?${NAME} ${GOAL}${TIME}$`,
+    ),
+    'how far below my $1 target was i$2',
+  ],
+  [
+    new RegExp(
+      `^by how (?:much|many [a-z]+) (?:did|have|was|am) i (?:exceed|exceeded|go over|over|above|beat|overshoot) (?:my )?${NAME} ${GOAL}${TIME}$`,
+    ),
+    'how far above my $1 target was i$2',
+  ],
+  [
+    new RegExp(
+      `^on average ,? ?how (?:much|far|many [a-z]+) (under|below|over|above) (?:my )?${NAME} ${GOAL} (?:am|was) i${TIME}$`,
+    ),
+    'how far $1 my $2 target was i on average$3',
+  ],
+  [
+    new RegExp(
+      `^(?:am|was) i (?:still )?(?:over|under|above|below) (?:my )?${NAME}(?: ${GOAL})? (today|yesterday)$`,
+    ),
+    '$1 vs my target $2',
+  ],
   // "Yesterday's steps vs my goal".
   [
     new RegExp(

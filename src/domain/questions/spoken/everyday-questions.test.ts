@@ -69,6 +69,16 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
       'total calories vs my target last month',
     ],
   ],
+  'targets in other words': [
+    ['by how much did I miss my protein target yesterday', 'how far below my protein target was I yesterday'],
+    ['am I over my calories today', 'calories vs my target today'],
+    ['what’s my current streak of hitting protein', 'my current streak of hitting my protein target'],
+    ['days under 1.5 liters in the past fortnight', 'days with under 1500 ml of water in the last 14 days'],
+    [
+      'My doctor says to keep sodium under 2000 mg. How many days last week was I over?',
+      'how many days last week was my sodium over 2000 mg',
+    ],
+  ],
   'meals and nutrients': [
     ['mono fat avg per day', 'average monounsaturated fat per day'],
     ['how many carbs were in last night’s dinner', 'how many carbs were in dinner last night'],
@@ -135,6 +145,7 @@ describe('Everyday wordings', () => {
     // What it was about isn't in the question.
     'Let’s talk about breakfast. How much protein did I average last month?',
     'average last caffeine time on workdays',
+    'was my protein over my fiber target',
     'did I burn more than I ate on Sunday',
     'how many days were my net carbs under 50 g',
     'How many ounces of water have I had so far today and how many are left to my target?',

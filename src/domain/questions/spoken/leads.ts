@@ -55,8 +55,13 @@ function withBound(lead: Read, asked: Read): string | undefined {
   const name = before ?? after;
   if (op === undefined || amount === undefined || name === undefined) return undefined;
   const isMost = /^(?:under|below|at most|less than|within)$/.test(op);
-  if (PAST.test(asked.text))
-    return asked.text.replace(PAST, `was my ${name} ${isMost ? 'over' : 'over'} ${amount}`);
+  if (PAST.test(asked.text)) return asked.text.replace(PAST, `was my ${name} over ${amount}`);
+  // "Keep sodium under 2,000 mg. How many days was I over?"
+  const bare =
+    /\b(?:was|am|did|have|were|went|go) i (?:go |gone |been )?(over|above|under|below)(?= (?:this|last|in|since)\b|$)/;
+  const isOver = /\b(?:over|above)\b/.test(bare.exec(asked.text)?.[0] ?? '');
+  if (bare.test(asked.text))
+    return asked.text.replace(bare, `was my ${name} ${isOver ? 'over' : 'under'} ${amount}`);
   return KEPT.test(asked.text)
     ? asked.text.replace(KEPT, `was my ${name} ${isMost ? 'under' : 'at least'} ${amount}`)
     : undefined;

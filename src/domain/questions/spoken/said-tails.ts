@@ -13,6 +13,8 @@ const IDLE: readonly string[] = [
   '(?:and )?nothing (?:else|more)(?: please)?',
   'no (?:details?|explanations?|advice|lectures?|judg(?:e)?ment|charts?|graphs?|tables?|frills|fluff|rush|hurry)(?: please| needed| necessary)?',
   '(?:and )?that is (?:all|it|everything|enough)(?: (?:i|that i) (?:need|want|wanted|ask)(?: to know)?)?',
+  '(?:but )?i (?:think|believe|guess|suppose)(?: (?:it|that) (?:was|is|were) (?:in|on|around|about|some ?time|back) [a-z ]+?)?(?:(?: ,)? but i am not (?:too |really |quite )?(?:sure|certain|positive))?',
+  '(?:but )?i am not (?:too |really |quite )?(?:sure|certain|positive)(?: about (?:it|that))?',
   '(?:yes or no|true or false|y or n)',
   '(?:please|pls|plz|thanks|thank you|thx|ta|cheers|kindly)(?: (?:very much|so much|a lot|in advance))?',
   '(?:please )?(?:tell|help|enlighten|humor|remind) (?:me|an? old (?:man|woman|lady|guy|fool|timer)|us|a (?:guy|girl|friend|beginner) out)(?: please| out)?',

@@ -18,7 +18,7 @@ export function spokenLooks(question: string, source: RecordSource, lexicon: Lex
   const asked = withoutLead(question, source, lexicon);
   return [question, ...asked].flatMap((text) => {
     const plain = withoutTails(withoutRequest(normalized(text)).trim());
-    const said = turned(withTargets(plain, source), TURNS);
+    const said = withoutTails(turned(withTargets(plain, source), TURNS));
     return [...(text === question ? [] : [text]), plain, said, withOtherWords(said, source, lexicon)];
   });
 }

@@ -43,8 +43,12 @@ const PATTERNS: readonly Pattern[] = [
   ],
   // "Was my protein higher than my target on average?"
   [
-    /^(?:was|were|is|are) (?:my |the )?((?:\w+ )+?)(?:on average )?(?:higher|lower|more|less|bigger|smaller|above|below|over|under)(?: than)? (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
+    /^(?:was|were|is|are) (?:my |the )?((?:\w+ )+?)(?:on average )?(?:higher|lower|more|less|bigger|smaller|above|below|over|under)(?: than)? (?:my |the )?(?:daily |\1)?(?:target|goal)\b(.*)$/,
     ([name = '', rest = '']) => [`my ${name}${rest.replace(BY_HOW_MUCH, '')}`, 'over'],
+  ],
+  [
+    /^(?:am|was) i (?:still )?(over|under|above|below) my (calories|kcal|protein|carbs|fat|fiber|sodium|sugar|water)( today| yesterday)$/,
+    ([word = '', name = '', rest = '']) => [`my ${name}${rest}`, side(word)],
   ],
 ];
 
