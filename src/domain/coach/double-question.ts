@@ -24,6 +24,16 @@ const OF_THE_OTHER = /\b(?:that|those|the same) (?:days?|nights?|dates?|mornings
 const areDifferent = (one: Understood, other: Understood): boolean =>
   JSON.stringify(one.query) !== JSON.stringify(other.query);
 
+const THAT_DAY = /\b(?:by then|(?:on |in )?that (?:day|night|morning|evening))\b/iu;
+
+/** "For my rides, what was the average speed, and what was the fastest one?": of rides as well. */
+function ofSameRecords({ query: first }: Understood, other: Understood): Understood {
+  const isOpen = other.query.where === undefined && other.query.metric === first.metric;
+  return isOpen && first.where?.kinds
+    ? { ...other, query: { ...other.query, where: { kinds: first.where.kinds } } }
+    : other;
+}
+
 /** "How far did I run last week and how long did I sleep?": the period applies to both. */
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
   const [first, second, ...more] = question.trim().split(BETWEEN);
@@ -34,8 +44,10 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   const amount = BARE_AMOUNT.exec(second)?.[1];
   const alike = amount === undefined ? undefined : readFollowUp(amount, one.query, words);
   if (alike) return areDifferent(one, { query: alike }) ? [one, { query: alike }] : undefined;
-  const other = readQuestion(second, words.source, words.lexicon);
-  if (!other) return undefined;
+  const alone = readQuestion(second, words.source, words.lexicon);
+  // "And how long had I slept by then": of a day that only the first answer tells.
+  if (!alone || THAT_DAY.test(second)) return undefined;
+  const other = ofSameRecords(one, alone);
   const isOpen = (part: string, { query }: Understood): boolean =>
     !hasTime(part, words.source.today) && findMetric(query.metric)?.plain !== 'last';
   const [isFirstOpen, isSecondOpen] = [isOpen(first, one), isOpen(second, other)];

@@ -41,6 +41,7 @@ import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
+import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
 import { withNextDays } from '#domain/questions/spoken/next-days.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
@@ -125,7 +126,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
   const { text: clocked, spans } = readClock(
     withWorkoutDates(
-      withPanelDates(reworded(withNextDays(withBedtimes(withoutTolerance(figure)))), source),
+      withPanelDates(reworded(withNextDays(withLostParts(withBedtimes(withoutTolerance(figure))))), source),
       source,
       lexicon,
     ),

@@ -35,6 +35,9 @@ const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
 
 /** "Is my HRV improving? How much has it changed?": a trend, and another figure. */
 function isTrendAndFigure(lexemes: readonly Lexeme[]): boolean {
+  const has = (tag: Tag): boolean => lexemes.some((each) => each.tag === tag);
+  // "It was going up, so is the latest value higher than in May?"
+  if (has('trend') && has('comparative') && has('than')) return true;
   const trend = lexemes.findIndex(({ tag, words }) => tag === 'trend' && words.endsWith('ing'));
   const asked = lexemes.findIndex(
     ({ tag }, at) => trend >= 0 && at > trend && (tag === 'question' || ASKING.has(tag)),

@@ -19,7 +19,7 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
   // "Vs not", "vs without".
   [
     new RegExp(
-      `\\b(${VERSUS}) (?:not|none|without(?: it| any)?|no|nothing|when not|if not|otherwise|(?:on )?(?:the )?(?:days|nights|when|if)(?: when)? i (?:do|did|was|am|have) not(?: do it| have it| have any)?)$`,
+      `\\b(${VERSUS}) (?:not|none|without(?: it| any)?|no|nothing|when not|if not|otherwise|(?:on )?(?:the )?(?:days|nights|when|if)(?: when)? i (?:(?:do|did|was|am|have) )?not(?: do it| have it| have any)?)$`,
     ),
     '$1 other days',
   ],

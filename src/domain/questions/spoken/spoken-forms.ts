@@ -4,6 +4,7 @@ import { withoutAnswerTails } from './answer-tails.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withDatedEvent } from './dated-events.ts';
 import { withShortAsks } from './short-asks.ts';
+import { withLongAsks } from './long-asks.ts';
 import { withNextDays } from './next-days.ts';
 import { withPassingDefinitions } from './passing-definitions.ts';
 
@@ -12,7 +13,7 @@ export function spokenForms(question: string, source: RecordSource, lexicon: Lex
   const asked = withoutAnswerTails(question);
   const named = withDatedEvent(asked, source, lexicon) ?? asked;
   const plain = normalized(named).replace(/\bcount of\b/, 'number of');
-  const defined = withNextDays(withShortAsks(withPassingDefinitions(plain)));
+  const defined = withNextDays(withShortAsks(withLongAsks(withPassingDefinitions(plain))));
   return [...new Set([...(defined === plain ? [] : [defined]), named, asked])].filter(
     (form) => form !== question,
   );
