@@ -42,7 +42,7 @@ import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
 import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
-import { withNextDays } from '#domain/questions/spoken/next-days.ts';
+import { withNextDays, withNightBetween } from '#domain/questions/spoken/next-days.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { yesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
@@ -126,7 +126,12 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
   const { text: clocked, spans } = readClock(
     withWorkoutDates(
-      withPanelDates(reworded(withNextDays(withLostParts(withBedtimes(withoutTolerance(figure))))), source),
+      withPanelDates(
+        reworded(
+          withNextDays(withLostParts(withNightBetween(withBedtimes(withoutTolerance(figure)), source.today))),
+        ),
+        source,
+      ),
       source,
       lexicon,
     ),

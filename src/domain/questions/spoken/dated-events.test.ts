@@ -73,6 +73,11 @@ describe('days before and after something that happened on a date', () => {
       'I quit smoking on January 5. By how many beats has my resting heart rate dropped since?',
       'difference in average resting heart rate since January 5 than before January 5',
     ],
+    ['HRV before and after I quit coffee on January 12', 'HRV since January 12 than before January 12'],
+    [
+      'My vacation was from January 5 to January 12. How many hours did I sleep per night then, compared to the week before?',
+      'hours of sleep per night from January 5 to January 12 compared to from December 29 to January 4',
+    ],
     [
       'I restarted running on January 9. How many sessions have I done since?',
       'how many running sessions since January 9',

@@ -80,7 +80,10 @@ const DAY_OR_LESS: ReadonlySet<Tag> = new Set<Tag>(['meal', 'food']);
 function withDatesAlone(text: string, lexicon: Lexicon): string {
   return text.replace(NAMED_DATE, (all, relation: string, words: string, date: string) => {
     const named = tagged(words.trim(), lexicon);
-    if (named.some(({ tag }) => DAY_OR_LESS.has(tag) || NEVER.has(tag) || tag === 'number')) return all;
+    // "After I quit coffee", unlike "after I had coffee".
+    const isDone = /^(?:i|we) (?!ate|eat|had|have|drank|drink)/.test(words);
+    if (named.some(({ tag }) => (DAY_OR_LESS.has(tag) && !isDone) || NEVER.has(tag) || tag === 'number'))
+      return all;
     const kind = named.find(({ tag, keys }) => tag === 'workout' && keys.length > 0);
     const others = tagged(text.replace(all, ' '), lexicon);
     // "Kilometers since I bought running shoes": of runs.

@@ -36,6 +36,20 @@ describe('long questions', () => {
     expect(read(said)).toEqual(meaningOf(plain));
   });
 
+  test('of the days with a run, on how many', () => {
+    expect(read('Of the days I ran, on how many did I sleep over 7 hours?')).toMatchObject({
+      metric: 'sleepMinutes',
+      aggregate: 'count',
+      when: [{ metric: 'workouts', where: { kinds: ['run'] } }],
+    });
+  });
+
+  test('the last run of a length', () => {
+    expect(read('when was my last 5 km run')).toEqual(
+      meaningOf('when was the last time I ran at least 5 km'),
+    );
+  });
+
   test('in what week one ran the most kilometers', () => {
     expect(read('In what week did I run the most this month, and how many kilometers was it?')).toMatchObject(
       {

@@ -18,6 +18,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'is my $1 lower ',
   ],
+  // "Of the days I ran, on how many did I sleep over 8 hours".
+  [
+    /^of (?:all )?(?:the |my )?(days|nights) (?:when |on which |that )?(i .+?) ?,? (?:on |in )?how many(?: of them)? ((?:did|was|were|do|had|have) .+)$/,
+    'on $1 when $2 , on how many $1 $3',
+  ],
   // "Walks not included".
   [new RegExp(`,? \\b(${TYPE}) (?:are |is )?not (?:included|counted|counting)\\b`), ' excluding $1'],
   // "In what week did I run the most, and how many kilometers was it".
@@ -27,8 +32,23 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const VERBS: Readonly<Record<string, string>> = {
+  run: 'ran',
+  ride: 'cycled',
+  walk: 'walked',
+  swim: 'swam',
+  hike: 'hiked',
+};
+/** "When was my last 30 km ride": not my last ride. */
+const LAST_OF_LENGTH =
+  /^(?:when|what day|what date) (?:was|is) (?:my|the) (last|first) ([\d.]+) (km|kilometer|mile|mi|hour|minute)s? (run|ride|walk|swim|hike)(?= |$)/;
+
 export const withLostParts = (text: string): string =>
-  TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+  TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text).replace(
+    LAST_OF_LENGTH,
+    (_, order: string, length: string, unit: string, record: string) =>
+      `when was the ${order} time i ${VERBS[record] ?? record} at least ${length} ${unit}s`,
+  );
 
 /** Long questions in the grammar's order. Applied to the normalized text of a question that wasn't understood. */
 const ASKS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
-import { DATE } from '#domain/questions/times/calendar-dates.ts';
+import { DATE, dateOf } from '#domain/questions/times/calendar-dates.ts';
+import { addDays } from '#domain/time/local-date.ts';
 
 /** Questions about the day or night after certain days, and about the share of certain days, in the grammar's order. Applied to a normalized question. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -19,15 +20,8 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "On days when I walk over 10,000 steps, how do I sleep that night": the night after.
   [
-    /^(?:on |for )?(?:days (?:when|where|on which|that|with)|when(?:ever)?|if) (?!.*\b(?:sleep|slept|asleep|bedtime|night)\b.* ,)(.+?) (?:in a day )?, (.*\b(?:sleep|slept|rem|asleep|awake|awakenings|bedtime|hrv|heart rate variability)\b.*?) (?:on |for |in )?(?:that|the same|the following|the next|that same) night\b(.*)$/,
+    /^(?:on |for )?(?:days (?:when|where|on which|that|with)|(?:the )?days(?= i )|when(?:ever)?|if) (?!.*\b(?:sleep|slept|asleep|bedtime|night)\b.* ,)(.+?) (?:in a day )?, (.*\b(?:sleep|slept|rem|asleep|awake|awakenings|bedtime|hrv|heart rate variability)\b.*?) (?:on |for |in )?(?:that|the same|the following|the next|that same) night\b(.*)$/,
     '$2 $3 on days after days when $1',
-  ],
-  // "The night of May 3 to May 4" belongs to the day on which it ends.
-  [
-    new RegExp(
-      `\\b(?:on |in |during |for )?(?:the )?night (?:of|from) (?:the )?(?:${DATE}) (?:to|into|on) (?:the )?(${DATE})(?= |$)`,
-    ),
-    'on $1',
   ],
   // "Dinner before 7 pm than after", "after 9 pm against dinner before it".
   [
@@ -55,6 +49,17 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     'proportion of ',
   ],
 ];
+
+const NIGHT_BETWEEN = new RegExp(
+  `\\b(?:on |in |during |for )?the night (?:of|from) (?:the )?(${DATE}) (?:to|into|on) (?:the )?(${DATE})(?= |$)`,
+);
+
+/** "The night of May 3 to May 4" belongs to the day on which it ends. */
+export const withNightBetween = (text: string, today: string): string =>
+  text.replace(NIGHT_BETWEEN, (all, from: string, to: string) => {
+    const [start, end] = [dateOf(from, today), dateOf(to, today)];
+    return start !== undefined && end !== undefined && addDays(start, 1) === end ? `on ${end}` : all;
+  });
 
 export const withNextDays = (text: string): string =>
   TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
