@@ -82,7 +82,8 @@ const afterEvenings = (conditions: Conditions): Conditions => ({
   ...conditions,
   when: conditions.when.map((test) => {
     const list = findMetric(test.metric)?.list;
-    return list === 'foods' || list === 'drinks' ? { ...test, lag: 1 as const } : test;
+    const isMeal = (list === 'foods' || list === 'drinks') && test.where?.food === undefined;
+    return isMeal ? { ...test, lag: 1 as const } : test;
   }),
 });
 

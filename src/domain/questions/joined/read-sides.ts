@@ -76,7 +76,7 @@ export function readSides(
   return isSame ? undefined : { ...main, query: { ...query, versus, ...below } };
 }
 
-function contrastOfDays({ query, ...rest }: Understood, isBelow: boolean): Understood | undefined {
+function contrastOfDays({ query, ...rest }: Understood): Understood | undefined {
   const metric = findMetric(query.metric);
   const isOfDays = metric?.kind === 'daily' || (metric?.list === 'foods' && metric.field !== null);
   const isAmount = query.aggregate === 'mean' || query.aggregate === 'sum';
@@ -87,7 +87,7 @@ function contrastOfDays({ query, ...rest }: Understood, isBelow: boolean): Under
   const versus =
     other && !weekdays ? { when: [other] } : weekdays && !test ? { weekdays: others } : undefined;
   if (!isOfDays || !isAmount || !versus || query.per) return undefined;
-  return { ...rest, query: { ...query, aggregate: 'mean', versus, ...(isBelow ? { isBelow } : {}) } };
+  return { ...rest, query: { ...query, aggregate: 'mean', versus } };
 }
 
 /** "Is my HRV higher when I exercise": compared with the other days. */
@@ -101,7 +101,7 @@ export function readContrast(lexemes: readonly Lexeme[], context: Context): Unde
   const isTally = lexemes.some(({ tag }) => (ASKING.has(tag) && !TALLIES.has(tag)) || tag === 'question');
   if (!main || isTally) return undefined;
   // "How many more steps do I take on days when I run": on such a day than on another.
-  if (lexemes.some(({ tag }) => TALLIES.has(tag))) return contrastOfDays(main, isAskedBelow(lexemes));
+  if (lexemes.some(({ tag }) => TALLIES.has(tag))) return contrastOfDays(main);
   // "Do I eat more on weekends": compared with weekdays.
   const { weekdays } = main.query;
   // "Do I sleep better on weekends" may not mean longer.

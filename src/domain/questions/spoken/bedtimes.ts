@@ -194,8 +194,9 @@ const CONSISTENT =
 
 /** Times of going to bed and getting up, and what is said about them, in words for figures. */
 export function withBedtimes(text: string): string {
+  const asked = text.replace(/^when (?:is|was) the (earliest|latest) (?=(?:time )?(?:that )?i )/, 'the $1 ');
   const bounded = withOtherSide(
-    withBounds(text).replace(
+    withBounds(asked).replace(
       /(?<!\b(?:of|of the|many|of my|those) )\b(nights|mornings|days) (?=(?:bedtime|wake time) (?:above|below|at |between))/g,
       '$1 when ',
     ),

@@ -73,6 +73,11 @@ describe('days before and after something that happened on a date', () => {
       'I quit smoking on January 5. By how many beats has my resting heart rate dropped since?',
       'difference in average resting heart rate since January 5 than before January 5',
     ],
+    ['My race was on January 14. How did I sleep the night before?', 'how did I sleep on January 14'],
+    [
+      'What was my average step count in the two weeks after I sprained my ankle on January 10 versus the two weeks before it?',
+      'average step count in the 2 weeks after January 10 than from December 27 to January 9',
+    ],
     ['HRV before and after I quit coffee on January 12', 'HRV since January 12 than before January 12'],
     [
       'My vacation was from January 5 to January 12. How many hours did I sleep per night then, compared to the week before?',

@@ -110,11 +110,14 @@ function withoutRestatedDays(text: string, today: string): string {
 /** A date in the question itself: "since February 20", "before and after May 3". */
 function ownDays(text: string, today: string): EventDays | undefined {
   const { times, said } = readTimes(text, today);
-  const at = said.findIndex((words) => /^(?:since|before|after) /.test(words.trim()));
+  const at = said.findIndex((words) => /\b(?:since|before|after) /.test(words));
   const window = times[at]?.window;
-  if (at < 0 || window?.kind !== 'dates') return undefined;
-  const day = window.from ?? (window.to && addDays(window.to, 1));
-  const from = said[at]?.trim().startsWith('after ') && day ? addDays(day, -1) : day;
+  const relation = /\b(since|before|after) /.exec(said[at] ?? '')?.[1];
+  if (window?.kind !== 'dates' || relation === undefined) return undefined;
+  const from =
+    relation === 'before'
+      ? window.to && addDays(window.to, 1)
+      : window.from && addDays(window.from, relation === 'after' ? -1 : 0);
   return from === null || from === undefined ? undefined : { from, to: from, said: said[at] ?? '' };
 }
 

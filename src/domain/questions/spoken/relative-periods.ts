@@ -25,7 +25,7 @@ const THAN = '(?:than|compared (?:to|with)|versus|vs|against|rather than)';
 const COMPARED =
   /\b(?:difference|compare|differ|improved?|worsened?|more|less|fewer|higher|lower|longer|shorter|better|worse|greater|later|earlier|faster|slower|than|compared (?:to|with)|versus|vs|against)\b/;
 const CHANGED =
-  /\bhow (?:much|many \w+|far) (?:has|did|have|is) (?:my |the )?((?:average |mean |nightly |daily )*)(.+?) (?:changed?|differ(?:ed)?|improved?|gone (?:up|down)|go (?:up|down)|come (?:up|down)|risen|rise|fallen|fall|dropped|drop|increased?|decreased?|moved?|shifted?)\b/;
+  /(?:\bhow (?:much|many \w+|far) |^)(?:has|did|have|is) (?:my |the )?((?:average |mean |nightly |daily )*)(.+?) (?:changed?|differ(?:ed)?|improved?|gone (?:up|down)|go (?:up|down)|come (?:up|down)|risen|rise|fallen|fall|dropped|drop|increased?|decreased?|moved?|shifted?)\b/;
 
 const span = (from: string, to: string): string => `from ${from} to ${to}`;
 
@@ -38,8 +38,11 @@ function replaced(text: string, { from, to, said }: EventDays, today: string): s
     const end = addDays(to, Number(count ?? 1) * perUnit(unit));
     return span(addDays(to, 1), end < today ? end : today);
   };
-  const before = (count: Count, unit: string): string =>
-    span(addDays(from, -Number(count ?? 1) * perUnit(unit)), addDays(from, -1));
+  // The night before belongs to the day of the event.
+  const before = (count: Count, unit: string): string => {
+    const last = addDays(from, unit === 'night' ? 0 : -1);
+    return span(addDays(last, 1 - Number(count ?? 1) * perUnit(unit)), last);
+  };
   const since = isDay ? `since ${from}` : `since ${addDays(to, 1)}`;
   return text
     .replace(
