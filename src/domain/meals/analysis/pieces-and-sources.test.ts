@@ -18,6 +18,12 @@ describe('Ines counts pieces that she cut herself', () => {
     ['kiwi, mango and grapes, half a cup of each', ['Kiwi 90', 'Mango 83', 'Grapes 75']],
     ['americano 1 sugar', ['Coffee 360', 'Sugar 4']],
     ['beef pho large bowl', ['Pho 662']],
+    ['2 rashers and 2 eggs', ['Bacon 30', 'Egg 100']],
+    ['we shared a plate of wings, i had 4', ['Chicken wings 140']],
+    ['nandos quarter chicken breast', ['Piri piri chicken 165']],
+    ['maccies nuggets and small fries', ["McDonald's Chicken McNuggets 95", "McDonald's French fries 71"]],
+    ['bagel with cream cheese, 410 cal', ['Bagel 136', 'Cream cheese 15']],
+    ['half a ready meal cottage pie (450g)', ["Shepherd's pie 225"]],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });
 

@@ -25,6 +25,8 @@ const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
 
 /** A slice of cheddar, or two of a cheese for grilling. */
 const ADDED_CHEESE_MAX_G = 40;
+/** Leaves in pasta are fewer than a cup of them. */
+const ADDED_GREENS_MAX_G = 90;
 /** Cottage cheese and ricotta are heaped like a yogurt, not sliced. */
 const ADDED_FRESH_CHEESE_MAX_G = 70;
 const FRESH_CHEESE_MAX_KCAL = 180;
@@ -65,6 +67,12 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
         food.defaultPortion.grams,
         isFresh(food) ? ADDED_FRESH_CHEESE_MAX_G : ADDED_CHEESE_MAX_G,
       );
+    case 'greens':
+      return inDrink
+        ? 10
+        : host.endsWith('grain')
+          ? Math.min(food.defaultPortion.grams, ADDED_GREENS_MAX_G)
+          : undefined;
     case 'fruit':
       return ON_TOP_OF.has(host) ? Math.min(food.defaultPortion.grams, 100) : inDrink ? 10 : undefined;
     default:

@@ -5,6 +5,8 @@ const CUT_PIECE_G: Partial<Record<FoodGroup, Readonly<Record<string, number>>>> 
   vegetable: { stick: 10, slice: 8 },
   // A wedge of stilton is more than a slice of it.
   cheese: { wedge: 40, chunk: 40, hunk: 60 },
+  // British rashers are of back bacon.
+  'processed-meat': { rasher: 15 },
   dessert: { sleeve: 140 },
   snack: { sleeve: 140 },
 };

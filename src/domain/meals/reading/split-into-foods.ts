@@ -48,6 +48,7 @@ import { withClock } from '#domain/meals/reading/when/clock-digits.ts';
 import { withLetterLabels } from '#domain/meals/reading/when/letter-labels.ts';
 import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';
 import { withoutTimes } from '#domain/meals/reading/when/times.ts';
+import { withBrandFries } from '#domain/meals/reading/names/brand-fries.ts';
 import { withOrderedWings } from '#domain/meals/reading/names/wing-orders.ts';
 import { withUnknownFillings } from '#domain/meals/reading/items/unknown-fillings.ts';
 
@@ -103,7 +104,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     lexicon,
     matches,
   );
-  const written = expandShorthand(withoutCookingWater(withoutDescriptions(eatenFood)), index);
+  const written = withBrandFries(expandShorthand(withoutCookingWater(withoutDescriptions(eatenFood)), index));
   const words = withWrappedServings(
     withButter(withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon)), lexicon),
     lexicon,

@@ -1,4 +1,5 @@
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { additionPortion } from '#domain/meals/portions/added-portion.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { COMPOSED, isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
@@ -30,6 +31,12 @@ export function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: Phrase
     items[items.length - 1] = { ...last, end: phrase.end, quantity: partOf(phrase.quantity, last.quantity) };
     return;
   }
+  const rest = energyBeside(items, dish, phrase, matches);
+  if (rest !== undefined) {
+    const host = items[dish] ?? last;
+    items[dish] = { ...host, quantity: { ...phrase.quantity, amount: rest, low: rest, high: rest } };
+    return;
+  }
   const isHosts = isOfHost(phrase, last, items[dish], matches);
   const place = isHosts ? dish : items.length - 1;
   const item = items[place];
@@ -38,6 +45,32 @@ export function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: Phrase
   const isUnsized = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
   const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
   items.splice(place, isWhole ? items.length - place : 1, isUnsized ? { ...sized, addedTo } : sized);
+}
+
+/** "Bagel with cream cheese, 410 cal": the energy of both; what is left for the bagel, kcal. */
+function energyBeside(
+  items: readonly FoodPhrase[],
+  dish: number,
+  { quantity, terms }: Phrase,
+  matches: PhraseMatches,
+): number | undefined {
+  const host = items[dish];
+  const added = items.slice(dish + 1);
+  if (quantity.measure?.kind !== 'energy' || terms.length > 0 || host === undefined || added.length === 0)
+    return undefined;
+  if (!isOpen(host) && host.quantity.said !== 'article') return undefined;
+  const kcal = added.reduce((sum, item) => {
+    const food = matches.best(item.terms)?.food;
+    const portion =
+      food === undefined || item.addedTo === undefined
+        ? undefined
+        : isOpen(item)
+          ? (additionPortion(food, item.addedTo) ?? choosePortion(food, item.quantity, item.heads))
+          : choosePortion(food, item.quantity, item.heads);
+    return sum + ((portion?.grams.value ?? 0) * (food?.per100g.energyKcal ?? 0)) / 100;
+  }, 0);
+  const rest = quantity.amount * quantity.measure.factor * quantity.measureEach - kcal;
+  return rest > 0 ? rest / quantity.measure.factor : undefined;
 }
 
 /** Additions follow the number of what they are added to. */
@@ -66,7 +99,8 @@ const isPackageContents = ({ joiner, quantity }: Phrase, item: FoodPhrase): bool
   isMeasured(quantity) &&
   item.quantity.said === 'number' &&
   item.quantity.amount < 1 &&
-  PACKAGE.test(item.quantity.portionUnit ?? '');
+  (PACKAGE.test(item.quantity.portionUnit ?? '') ||
+    (PACKAGE.test(quantity.portionUnit ?? '') && quantity.measure !== undefined));
 
 /** A share that weighs this many times more than expected is the weight of the whole: "half a pizza (200 g)" was weighed by itself. */
 const TOO_HEAVY = 1.8;

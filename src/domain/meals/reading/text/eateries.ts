@@ -26,3 +26,17 @@ export const EATERY: readonly RegExp[] = [
   // A juice bar may also be a frozen one.
   new RegExp(`^(?!\\S* ?(?:juice|smoothie|dessert) bar )${SOLD}(?:${PLACE}) (?=[:,–—-])`),
 ];
+
+/** Where food was served or how it was sold, with what it is replaced by. */
+export const OCCASIONS: readonly (readonly [RegExp, string])[] = [
+  // "Dad's bbq: burger, corn": where it was eaten.
+  [
+    /^(?:(?:the|a|our|my|summer|family|garden|work|office|birthday) )*(?:bbq|barbecue|cookout|picnic|party|potluck|buffet|wedding|braai) (?=: )/,
+    '',
+  ],
+  // "A ready meal chicken tikka": how it was sold.
+  [
+    /^(?:ready|microwave|microwaveable|supermarket) (?:ready )?meals? (?:of )?(?!and |with |or |for |from |at |on |in |was |today |tonight )(?=[a-z]{3,} )/,
+    '',
+  ],
+];

@@ -1,6 +1,6 @@
 import { FILLED } from './split-clauses.ts';
 import { COMPANY, MAKERS, NAMED_PLACES, PLACES } from './people.ts';
-import { EATERY } from './eateries.ts';
+import { EATERY, OCCASIONS } from './eateries.ts';
 import { GLUCOSE_READINGS } from './not-eaten.ts';
 
 const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})s?(?:'s)?(?: (?:place|house|party|restaurant))? `;
@@ -32,6 +32,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     ',',
   ],
   ...EATERY.map((pattern) => [pattern, ','] as const),
+  ...OCCASIONS,
   [
     /^(?:(?:while|when|as) )?(?:i|we|he|she|they) (?:was|were|am|are) (?=(?:eating|having|drinking|finishing|making|cooking) )/,
     ',',
@@ -72,11 +73,6 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:had |ate )?nothing (?:solid|else|more|much|proper)(?: (?:all day|today|at all|after that))? (?=[.,;!)]|$|and |but |so |then )/,
     ',',
-  ],
-  // "Dad's bbq: burger, corn": where it was eaten.
-  [
-    /^(?:(?:the|a|our|my|summer|family|garden|work|office|birthday) )*(?:bbq|barbecue|cookout|picnic|party|potluck|buffet|wedding|braai) (?=: )/,
-    '',
   ],
   // "Smoothie I made - banana, oats": the list belongs to it.
   [

@@ -16,6 +16,7 @@ import { proteinFood, statedNutrient } from './protein.ts';
 import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
+import { sharedSome } from './shared-some.ts';
 import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
 import { ateSome, madeInBrackets, someOfMany } from './some-of-many.ts';
@@ -179,6 +180,7 @@ const REWRITES: readonly Rewrite[] = [
   cutPieces,
   eatenEdges,
   countedKinds,
+  sharedSome,
   ateSome,
   approximated,
   ish,
