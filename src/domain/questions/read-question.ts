@@ -43,6 +43,7 @@ import { COMPARING, isUnclear } from './unclear.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
 import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
 import { withNextDays, withNightBetween } from '#domain/questions/spoken/next-days.ts';
+import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { yesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
@@ -201,7 +202,7 @@ const otherLooks = (question: string, source: RecordSource, lexicon: Lexicon): r
 ];
 
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
-  const question = withDateSpans(asked);
+  const question = withDateSpans(withoutWondering(asked));
   if (isOfMeasured(question)) return readMeasured(question, source, lexicon);
   const read = readAsSaid(question, source, lexicon);
   if (read || isAskedTwice(question, source, lexicon)) return read;

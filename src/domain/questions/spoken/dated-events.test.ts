@@ -5,6 +5,10 @@ import { meaningOf, read } from '#domain/questions/testing.ts';
 describe('days before and after something that happened on a date', () => {
   test.each([
     [
+      'We got a new mattress on January 10. Compared with the two weeks before it, how much has my average sleep changed since?',
+      'difference in average sleep since January 10 than from December 27 to January 9',
+    ],
+    [
       'I quit coffee on January 10. How many minutes longer have I slept per night on average since then compared with the three weeks before?',
       'how many minutes longer did I sleep on average since January 10 than from December 20 to January 9',
     ],

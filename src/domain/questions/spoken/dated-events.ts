@@ -135,8 +135,11 @@ export function withDatedEvent(
     .split(TURN)
     // A normalized text is normalized again when it's read.
     .map((part) => normalized(part).replace(/\bcount of\b/, 'number of'));
-  const asked = parts.at(-1) ?? '';
-  const before = parts.slice(0, -1);
+  // "Compared with the three weeks before it, how much …": of the question, not of the statement.
+  const compared = parts.findIndex((part) => /^(?:when )?(?:compared|relative|in comparison)\b/.test(part));
+  const start = compared > 0 ? compared : parts.length - 1;
+  const asked = parts.slice(start).join(' , ');
+  const before = parts.slice(0, start);
   const alone = withDatesAlone(withoutRestatedDays(asked, today), lexicon).replace(
     RESTRICTED,
     'in the $2 $3 $1',

@@ -96,7 +96,11 @@ function changeOf(said: string, told: string, before: string, lexicon: Lexicon):
   if (!/\d{4}-|\b[a-z]+ \d|\bin \w+/.test(rest) && !/^(?:from|compared|than)/.test(rest))
     return `${named} ${told} than ${before}`;
   if (rest.startsWith('since ')) return `${named} ${rest.replace(/^since \S+/, `$& than ${before}`)}`;
-  const from = /^(?:from|since|compared (?:to|with)|than|versus|vs) (.+)$/.exec(rest)?.[1];
+  // "Compared with the three weeks before it, how much has it changed since?"
+  const from =
+    /^(?:from|since|compared (?:to|with)|than|versus|vs) (.+?)(?: ,? since \d{4}-\d{2}-\d{2})?$/.exec(
+      rest,
+    )?.[1];
   return from === undefined ? undefined : `${named} ${told} than ${from}`;
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { meaningOf, read } from '#domain/questions/testing.ts';
+
+describe('sentences beside a question that limit nothing', () => {
+  test.each([
+    [
+      'Mom says I never skip dinner. How many dinners were there in January?',
+      'How many dinners were there in January?',
+    ],
+    ['How long was my longest run? Strava and my watch disagree about it.', 'How long was my longest run?'],
+    [
+      'Adding it all up, how many steps did I take in January? Coach thinks I never move.',
+      'How many steps did I take in January?',
+    ],
+    [
+      'At which hour of the day is my glucose highest? Wondering if it’s dinner.',
+      'At which hour of the day is my glucose highest?',
+    ],
+    [
+      'Kidney stones run in the family! How much water did I drink on average in January?',
+      'How much water did I drink on average in January?',
+    ],
+  ])('“%s”', (asked, plain) => {
+    expect(read(asked)).toEqual(meaningOf(plain));
+  });
+
+  test.each([
+    // What is to be counted.
+    'I only run outdoors. How far did I run in January?',
+    'My last run was hard. What was my lowest resting heart rate?',
+    // What the question refers to.
+    'My brother walks 9,000 steps. On how many days did I walk more than that?',
+    'How many steps did I take in January? Unlogged days count as zero.',
+  ])('“%s” isn’t read without them', (asked) => {
+    expect(read(asked)).toBeUndefined();
+  });
+});

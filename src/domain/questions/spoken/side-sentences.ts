@@ -1,0 +1,79 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import { tagged } from '#domain/questions/tag.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { BACKWARD, FRAGMENT } from '#domain/questions/wording/isolate-question.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+
+const BETWEEN = /(?<=[.!?…])\s+|\s+[–—]\s+/u;
+const ASKING =
+  /\?$|^(?:(?:so|and|but|ok|okay|hey|well|now)[\s,]+)*(?:(?:on|in|at|for|of|over|after|before|during|since|between|from|by|to) .*\b)?(?:how|what|whats|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|list)\b/iu;
+/** An exclamation without a verb: "Meal prepping again!" */
+const CRY = /^[\p{L}' ]+!$/u;
+/** A sentence of a few words may name what is meant: "Home-cooked meals." */
+const FEWEST_WORDS = 4;
+/** Words with which a sentence says what is to be counted. */
+const LIMITING =
+  /\b(?:only|exclu\w+|except|ignor\w+|omit\w*|without|besides|apart from|other than|unless|assum\w+|suppose|pretend|count\w*|includ\w+|focus\w*|regarding|as for|talk\w*|i mean|using|use|going by|based on|break|breaks|leave out|take out|same|whenever|(?<!wondering |wonder )if|each time|every time|readings?|values?|entries|records?|logged|unlogged|days that|nights that)\b/iu;
+/** Words that refer to nothing before: "is there", "adding it all up", "the days that I". */
+const SELF_CONTAINED =
+  /\b(?:(?:is|are|was|were|have|has) there|there (?:is|are|was|were|have|has)|(?:adding|counting|summing|putting) it (?:all )?(?:up|together)|that (?=i\b))/giu;
+const PICKING: ReadonlySet<Tag> = new Set<Tag>([
+  'last',
+  'first',
+  'superlative',
+  'next',
+  'clock',
+  'op',
+  'when',
+]);
+/** A goal or limit of one's own, to which the question may refer. */
+const MEASURED: ReadonlySet<Tag> = new Set<Tag>(['unit', 'than']);
+
+const WONDERING = /(?<=\?)\s+(?:(?:i am|i'm|i’m|just) )*(?:wondering|curious|asking)\b[^?]*$/iu;
+/** A question without what its asker wonders about: "…? Wondering if it's dinner." */
+export const withoutWondering = (question: string): string => question.replace(WONDERING, '');
+
+const SUMMING = /^(?:adding|counting|summing|putting) (?:it|everything) (?:all )?(?:up|together),\s+/iu;
+
+/** The only sentence that asks, if it's complete by itself and the others limit nothing: "Mom says I never skip breakfast. On how many …?" */
+export function questionAlone(
+  question: string,
+  { today }: RecordSource,
+  lexicon: Lexicon,
+): string | undefined {
+  const parts = question.trim().split(BETWEEN);
+  const [asked, ...others] = parts.filter((part) => ASKING.test(part));
+  if (asked === undefined || others.length > 0 || parts.length < 2) return undefined;
+  if (BACKWARD.test(asked.replace(SELF_CONTAINED, ''))) return undefined;
+  const own = readPart(asked, today, lexicon);
+  if (!own.words.some(({ tag }) => NAMES.has(tag) || tag === 'food' || tag === 'workout' || tag === 'meal'))
+    return undefined;
+  const isSide = (part: string): boolean => {
+    if (CRY.test(part)) return true;
+    if (part.split(/\s+/u).length < FEWEST_WORDS || LIMITING.test(part) || FRAGMENT.test(part)) return false;
+    const { words, isTimed, hasWeekdays } = readPart(part, today, lexicon);
+    if ((isTimed && !own.isTimed) || (hasWeekdays && !own.hasWeekdays)) return false;
+    const isMeasured =
+      words.some(({ tag }) => tag === 'number') && words.some(({ tag }) => MEASURED.has(tag));
+    const isPicked = words.some(({ tag }) => PICKING.has(tag)) && words.some(({ tag }) => NAMES.has(tag));
+    return !isMeasured && !isPicked;
+  };
+  return parts.every((part) => part === asked || isSide(part)) ? asked.replace(SUMMING, '') : undefined;
+}
+
+interface Read {
+  readonly words: readonly Lexeme[];
+  readonly isTimed: boolean;
+  readonly hasWeekdays: boolean;
+}
+
+function readPart(part: string, today: string, lexicon: Lexicon): Read {
+  const { text, times } = readTimes(normalized(part), today);
+  return {
+    words: tagged(text, lexicon),
+    isTimed: times.length > 0,
+    hasWeekdays: times.some(({ weekdays }) => weekdays !== undefined),
+  };
+}
