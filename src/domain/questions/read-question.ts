@@ -201,18 +201,39 @@ const otherLooks = (question: string, source: RecordSource, lexicon: Lexicon): r
   ...secondLooks(question, source, lexicon),
 ];
 
+/** "Did I hit 8,000 steps yesterday? How many were there": the amount, not the number of days. */
+const THEN_AMOUNT =
+  /^(?:did|have|has|was|were|do|am|is)\b(?![^?]*\b(?:any|ever|days?|nights?)\b)[^?]*\?\s+(?:and\s+)?how (?:many|much)(?: [a-z]+)? (?:did i|were there|was (?:it|that))\b/iu;
+/** "Do I drink more on workout days? Avg on those days": the average of these days, not the difference. */
+const THEN_AVERAGE =
+  /\?\s+(?:(?:the )?(?:avg|average|mean) (?:on|for|of) (?:those|these|that)\b|[a-z]+ days (?:avg|average|mean)\b)/iu;
+/** How far below a number, which isn't how often. */
+const SHORT_OF = /\bhow (?:many|much|far)\b.*\b(?:short|shy) of [\d.,]+/iu;
+
+const AMOUNTS = /\bhow many (?:km|kilomet(?:er|re)s|miles|minutes|hours|kcal|calories|grams)\b/iu;
+
+/** Whether a reading counts or compares where the amount itself was asked for. */
+function losesAmount(question: string, { query }: Understood): boolean {
+  if (query.metric === 'workouts') return AMOUNTS.test(question);
+  const isCount = query.aggregate === 'count' && query.threshold !== undefined;
+  if (isCount) return THEN_AMOUNT.test(question) || SHORT_OF.test(question);
+  return query.versus !== undefined && THEN_AVERAGE.test(question);
+}
+
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(withoutWondering(asked));
   if (isOfMeasured(question)) return readMeasured(question, source, lexicon);
   const read = readAsSaid(question, source, lexicon);
-  if (read || isAskedTwice(question, source, lexicon)) return read;
+  if (read && !losesAmount(question, read)) return read;
+  if (isAskedTwice(question, source, lexicon)) return undefined;
   for (const look of otherLooks(question, source, lexicon)) {
     const again = readAsSaid(look, source, lexicon);
-    if (again) return again;
+    if (again && !losesAmount(question, again)) return again;
   }
   const spoken = spokenQuestion(question, source, lexicon);
   const alone = spoken === undefined ? undefined : readAsSaid(spoken, source, lexicon);
-  return alone ?? readMeasured(question, source, lexicon);
+  const last = alone ?? readMeasured(question, source, lexicon);
+  return last && losesAmount(question, last) ? undefined : last;
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */

@@ -45,6 +45,13 @@ export function withNamedHead(phrase: FoodPhrase, matches: PhraseMatches): FoodP
   if (named.length < 2 || best.score >= WEAK || (best.matchedTerms.has(head.text) && !isCounted))
     return phrase;
   for (let from = 1; from < named.length; from += 1) {
+    // "Tofu pudding pie": no food that was named is left out, except a place before a count.
+    if (
+      !isCounted &&
+      phrase.quantity.said !== 'number' &&
+      named.slice(0, from).some((term) => matches.isFoodTerm(term))
+    )
+      break;
     const rest = named.slice(from);
     const own = matches.best(rest);
     if (own === undefined || own.score < KNOWN || !ORDERED.has(own.food.group)) continue;

@@ -35,3 +35,15 @@ describe('sentences beside a question that limit nothing', () => {
     expect(read(asked)).toBeUndefined();
   });
 });
+
+describe('an amount that is asked for in the end', () => {
+  test.each([
+    'Did I hit 8,000 steps yesterday? How many were there?',
+    'Do I drink more water on days with a run? Avg on those days',
+    'How many steps short of 10,000 was I yesterday?',
+  ])('“%s” isn’t answered with a number of days or a difference', (asked) => {
+    const query = read(asked);
+    expect(query?.aggregate).not.toBe('count');
+    expect(query?.versus).toBeUndefined();
+  });
+});

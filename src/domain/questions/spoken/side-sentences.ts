@@ -1,6 +1,6 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
-import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { BACKWARD, FRAGMENT } from '#domain/questions/wording/isolate-question.ts';
@@ -31,6 +31,7 @@ const PICKING: ReadonlySet<Tag> = new Set<Tag>([
 /** A goal or limit of one's own, to which the question may refer. */
 const MEASURED: ReadonlySet<Tag> = new Set<Tag>(['unit', 'than']);
 
+const IMPERATIVE = /^(?:please )?(?:skip|drop|remove|forget|take|leave|add|start|stop|limit|stick)\b/iu;
 const WONDERING = /(?<=\?)\s+(?:(?:i am|i'm|i’m|just) )*(?:wondering|curious|asking)\b[^?]*$/iu;
 /** A question without what its asker wonders about: "…? Wondering if it's dinner." */
 export const withoutWondering = (question: string): string => question.replace(WONDERING, '');
@@ -47,33 +48,20 @@ export function questionAlone(
   const [asked, ...others] = parts.filter((part) => ASKING.test(part));
   if (asked === undefined || others.length > 0 || parts.length < 2) return undefined;
   if (BACKWARD.test(asked.replace(SELF_CONTAINED, ''))) return undefined;
-  const own = readPart(asked, today, lexicon);
-  if (!own.words.some(({ tag }) => NAMES.has(tag) || tag === 'food' || tag === 'workout' || tag === 'meal'))
+  const own = tagged(readTimes(normalized(asked), today).text, lexicon);
+  if (!own.some(({ tag }) => NAMES.has(tag) || tag === 'food' || tag === 'workout' || tag === 'meal'))
     return undefined;
   const isSide = (part: string): boolean => {
     if (CRY.test(part)) return true;
-    if (part.split(/\s+/u).length < FEWEST_WORDS || LIMITING.test(part) || FRAGMENT.test(part)) return false;
-    const { words, isTimed, hasWeekdays } = readPart(part, today, lexicon);
-    if ((isTimed && !own.isTimed) || (hasWeekdays && !own.hasWeekdays)) return false;
+    if (part.split(/\s+/u).length < FEWEST_WORDS) return false;
+    if (LIMITING.test(part) || IMPERATIVE.test(part) || FRAGMENT.test(part)) return false;
+    const { text, times } = readTimes(normalized(part), today);
+    if (times.length > 0) return false;
+    const words = tagged(text, lexicon);
     const isMeasured =
       words.some(({ tag }) => tag === 'number') && words.some(({ tag }) => MEASURED.has(tag));
     const isPicked = words.some(({ tag }) => PICKING.has(tag)) && words.some(({ tag }) => NAMES.has(tag));
     return !isMeasured && !isPicked;
   };
   return parts.every((part) => part === asked || isSide(part)) ? asked.replace(SUMMING, '') : undefined;
-}
-
-interface Read {
-  readonly words: readonly Lexeme[];
-  readonly isTimed: boolean;
-  readonly hasWeekdays: boolean;
-}
-
-function readPart(part: string, today: string, lexicon: Lexicon): Read {
-  const { text, times } = readTimes(normalized(part), today);
-  return {
-    words: tagged(text, lexicon),
-    isTimed: times.length > 0,
-    hasWeekdays: times.some(({ weekdays }) => weekdays !== undefined),
-  };
 }
