@@ -196,10 +196,13 @@ function readAsSaid(question: string, source: RecordSource, lexicon: Lexicon): U
 }
 
 /** Other wordings of a question that wasn't understood: as spoken forms first, because they name what is said in passing. */
-const otherLooks = (question: string, source: RecordSource, lexicon: Lexicon): readonly string[] => [
-  ...spokenForms(question, source, lexicon).flatMap((form) => [form, ...secondLooks(form, source, lexicon)]),
-  ...secondLooks(question, source, lexicon),
-];
+function* otherLooks(question: string, source: RecordSource, lexicon: Lexicon): Generator<string> {
+  for (const form of spokenForms(question, source, lexicon)) {
+    yield form;
+    yield* secondLooks(form, source, lexicon);
+  }
+  yield* secondLooks(question, source, lexicon);
+}
 
 /** "Did I hit 8,000 steps yesterday? How many were there": the amount, not the number of days. */
 const THEN_AMOUNT =
