@@ -1,3 +1,4 @@
+import { turned } from '#domain/questions/spoken/turns.ts';
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { RESULT } from './markers.ts';
 
@@ -172,7 +173,4 @@ export const MEASURED_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export const inMeasuredWords = (text: string): string =>
-  MEASURED_TURNS.reduce((said, [pattern, words]) => said.replace(pattern, words), text)
-    .replace(/\s+/g, ' ')
-    .trim();
+export const inMeasuredWords = (text: string): string => turned(text, MEASURED_TURNS);

@@ -7,6 +7,7 @@ import { DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { withoutTails } from './said-tails.ts';
 import { withRelativePeriods, type EventDays } from './relative-periods.ts';
 
 /** Between what happened and the question about it. */
@@ -135,6 +136,9 @@ export function withDatedEvent(
     .split(TURN)
     // A normalized text is normalized again when it's read.
     .map((part) => normalized(part).replace(/\bcount of\b/, 'number of'));
+  // "When was my first workout afterwards, and what kind was it?"
+  const [previous = '', last = ''] = parts.slice(-2);
+  if (parts.length > 1 && withoutTails(`${previous} and ${last}`) === previous) parts.pop();
   // "Compared with the three weeks before it, how much …": of the question, not of the statement.
   const compared = parts.findIndex((part) => /^(?:when )?(?:compared|relative|in comparison)\b/.test(part));
   const start = compared > 0 ? compared : parts.length - 1;

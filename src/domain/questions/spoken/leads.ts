@@ -3,22 +3,15 @@ import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { BACKWARD, FRAGMENT, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
+import { FRAGMENT, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Between what is said first and the question. */
 const TURN =
   /(?<=[.!?…])\s+|,?\s+(?:so|and so|hence|therefore),?\s+(?=(?:what|how|which|when|on|at|for|in|of|can|could|please|give|tell|show|my|the|is|was|did|do|am|are|were|have|has)\b)|[,;:]\s+(?=(?:how|what|which|when|on how|in how|at what|on what|give|tell|show|can you|could you)\b)|\s+so\s+(?=(?:how|what|which|when|on how)\b)/iu;
-/** Words that say what the question is about. */
-const TOPIC =
-  /\b(?:about|regarding|concerning|focus\w*|look\w*|talk\w*|consider\w*|specifically|especially|particularly|compar\w+|only|just my|take|counting|same|for (?:breakfast|lunch|dinner))\b/iu;
-/** A sentence about somebody or something, not an adverbial. */
-const STATEMENT =
-  /^(?:(?:so|well|ok|okay|yeah|look|hey|hi|yo|but|and|honestly|basically)[\s,]+)*(?:i|i['’]\w+|we|we['’]\w+|my|our|he|she|they|it|people|every\w+|some\w+|the|this|that|dr)\b/iu;
 /** A first part that asks something itself. */
 const ASKED =
   /\?|^(?:(?:so|and|but|ok|hey)[\s,]+)*(?:how|what|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|average|total)\b/iu;
-const MEALS_AND_WORKOUTS: ReadonlySet<Tag> = new Set<Tag>(['meal', 'workout']);
 
 const BOUND =
   /\b(?:(fluids?|water|drinks?|calories|sodium|salt|protein|carbs|fat|fiber|sugar|added sugar|caffeine|alcohol|steps|sleep) )?(under|below|over|above|at least|at most|less than|more than|within) ([\d.]+ ?[a-z]*)(?: of ([a-z]+(?: (?:sugar|fat))?))?\b/;
@@ -67,7 +60,7 @@ function withBound(lead: Read, asked: Read): string | undefined {
     : undefined;
 }
 
-/** The question after what is said first, with the food, nutrient or period that it only refers to. */
+/** The question after what is said first, with the food, nutrient or period that it only refers to; none if it refers to nothing. */
 export function withoutLead(question: string, { today }: RecordSource, lexicon: Lexicon): readonly string[] {
   const parts = question.trim().split(TURN);
   if (parts.length < 2) return [];
@@ -102,10 +95,5 @@ export function withoutLead(question: string, { today }: RecordSource, lexicon: 
   const isGoal = /\bmy (?:daily )?(target|goal)\b/;
   if (figure && figures.size === 1 && !isNamed && isGoal.test(asked.text))
     return [asked.text.replace(isGoal, `my ${figure.words} $1`)];
-  if (!isNamed || !isTimed || BACKWARD.test(last) || TOPIC.test(before) || !STATEMENT.test(before)) return [];
-  const limits = lead.words.filter(({ tag }) => MEALS_AND_WORKOUTS.has(tag));
-  const isRepeated = limits.every(({ tag, value }) =>
-    asked.words.some((each) => each.tag === tag && each.value === value),
-  );
-  return isRepeated ? [last] : [];
+  return [];
 }

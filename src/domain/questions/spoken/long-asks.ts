@@ -1,10 +1,11 @@
+import { turned, type Turns } from './turns.ts';
 const RISEN = '(?:go(?:es)?|gone|went) up|increases?d?|rises?|rose|improves?d?|climbs?';
 const FALLEN = '(?:go(?:es)?|gone|went) down|decreases?d?|falls?|fell|drops?|dropped|worsens?|dips?';
 const TYPE = 'runs|walks|rides|swims|hikes|workouts|sessions';
 const REACHING = 'making|hitting|meeting|reaching|keeping|doing|getting';
 
 /** Readings that would be wrong in the words of the question, because a part of it would be lost. Applied to every question. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
+const TURNS: Turns = [
   // "Does my deep sleep go up on days I lift": compared with other days, not a change over time.
   [
     new RegExp(
@@ -44,14 +45,14 @@ const LAST_OF_LENGTH =
   /^(?:when|what day|what date) (?:was|is) (?:my|the) (last|first) ([\d.]+) (km|kilometer|mile|mi|hour|minute)s? (run|ride|walk|swim|hike)(?= |$)/;
 
 export const withLostParts = (text: string): string =>
-  TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text).replace(
+  turned(text, TURNS).replace(
     LAST_OF_LENGTH,
     (_, order: string, length: string, unit: string, record: string) =>
       `when was the ${order} time i ${VERBS[record] ?? record} at least ${length} ${unit}s`,
   );
 
 /** Long questions in the grammar's order. Applied to the normalized text of a question that wasn't understood. */
-const ASKS: readonly (readonly [RegExp, string])[] = [
+const ASKS: Turns = [
   // "I've been trying to go to bed by 10:30, so on how many nights did I manage it?"
   [
     /^(?:i|we)(?: have| am)?(?: been)? (?:really )?(?:trying|try|aiming|aim|planning|plan|hoping|supposed|meant) to (.+?) ,? ?(?:and |so |but )*((?:on |in )?how (?:many|often)\b.*?) (?:did|have|do) i (?:manage|managed|make|made|do|done|succeed|succeeded|achieve|hit|keep to|stick to|get|reach)(?: to do)?(?: it| that| this)?$/,
@@ -111,5 +112,4 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export const withLongAsks = (text: string): string =>
-  ASKS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+export const withLongAsks = (text: string): string => turned(text, ASKS);

@@ -1,8 +1,9 @@
 import { DATE, dateOf } from '#domain/questions/times/calendar-dates.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { turned, type Turns } from './turns.ts';
 
 /** Questions about the day or night after certain days, and about the share of certain days, in the grammar's order. Applied to a normalized question. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
+const TURNS: Turns = [
   [/\b(after|following|on) (?:the )?evenings? (?=(?:with|when|of|on which|where|that)\b)/g, '$1 days '],
   // "After nights when I went to bed past midnight, what is my resting heart rate the next morning?"
   [
@@ -61,5 +62,4 @@ export const withNightBetween = (text: string, today: string): string =>
     return start !== undefined && end !== undefined && addDays(start, 1) === end ? `on ${end}` : all;
   });
 
-export const withNextDays = (text: string): string =>
-  TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+export const withNextDays = (text: string): string => turned(text, TURNS);

@@ -1,3 +1,4 @@
+import { turned } from './turns.ts';
 const KIND =
   'bad|good|great|poor|rough|short|long|longer|shorter|late|early|high|low|highest|lowest|heavy|light|hard|hardest|easy|tough|intense|big|biggest|busy|active|inactive|lazy|quiet|slow|fast|quick|terrible|awful|decent|restless|stressful|stressed|calm|relaxed|rest|off|recovery|sober|dry|perfect|worst|best|crappy|happy|sad|down|really bad|really good|very bad|very good|very long|super';
 const NOUN =
@@ -82,7 +83,4 @@ const CLAUSES: readonly (readonly [RegExp, string])[] = [
 
 /** Vague names of days and records, with the definition that follows them in their place. Reads a normalized question. */
 export const withPassingDefinitions = (text: string): string =>
-  CLAUSES.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text)
-    .replace(/\bwith (?:without|with) /g, 'without ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  turned(text, CLAUSES).replace(/\bwith (?:without|with) /g, 'without ');

@@ -1,10 +1,10 @@
 /** Units of answers, as they're said. */
 const UNIT =
-  '(?:ounces|oz|fl oz|grams|g|mg|milligrams|micrograms|kg|kilos|pounds|lbs?|liters|litres|ml|milliliters|cups|glasses|gallons|calories|kcal|minutes|hours|hours and minutes|km|kilometers|miles|steps|bpm|ms|percent)';
+  '(?:ounces|oz|fl oz|grams|g|mg|milligrams|micrograms|kg|kilos|pounds|lbs?|liters|litres|ml|milliliters|cups|glasses|gallons|calories|kcal|minutes|hours|hours and minutes|km|kilometers|miles|steps|beats|bpm|ms|milliseconds|points|percent)';
 
 /** What is said after a question and changes nothing about the figure. */
 const IDLE: readonly string[] = [
-  '(?:just|only) (?:the |a |1 )?(?:plain |rough |exact |single )?(?:number|figure|date|total|answer|percentage|amount|count|value|average|time|name)s?(?: only)?',
+  '(?:just|only) (?:(?:the|a|1) )*(?:plain |rough |exact |single )?(?:number|figure|date|total|answer|percentage|amount|count|value|average|time|name)s?(?: only)?',
   '(?:the |an? )?(?:rough|ballpark|round|approximate|approx|exact|quick|simple|short)(?: (?:number|figure|estimate|idea|guess|answer|one|1|count|date))?(?: only)?(?: (?:is|s|are|will|would))?(?: be| do)?(?: (?:fine|ok|okay|enough|good|great|perfect|plenty|cool|do))',
   '(?:roughly|approximately|approx|ish|give or take|roughly speaking|approximately speaking|broadly speaking|ballpark|(?<!\\d )(?:more or less|or so)|rounded|exactly|precisely|to be (?:exact|precise|clear|sure|honest))',
   '(?:rounded )?to the nearest (?:\\d+|thousand|hundred|ten|whole|full|gram|minute|hour|kilo|pound|percent|step|number|day|integer)(?: number)?',
@@ -15,6 +15,8 @@ const IDLE: readonly string[] = [
   '(?:and )?that is (?:all|it|everything|enough)(?: (?:i|that i) (?:need|want|wanted|ask)(?: to know)?)?',
   '(?:but )?i (?:think|believe|guess|suppose)(?: (?:it|that) (?:was|is|were) (?:in|on|around|about|some ?time|back) [a-z ]+?)?(?:(?: ,)? but i am not (?:too |really |quite )?(?:sure|certain|positive))?',
   '(?:but )?i am not (?:too |really |quite )?(?:sure|certain|positive)(?: about (?:it|that))?',
+  'like (?:the )?(?:guidelines?|doctors?|everyone|they) (?:say|says|recommends?|suggests?)',
+  '(?:on a scale (?:of|from) (?:0|1) to (?:10|100)|out of (?:10|100|a hundred))',
   '(?:yes or no|true or false|y or n)',
   '(?:please|pls|plz|thanks|thank you|thx|ta|cheers|kindly)(?: (?:very much|so much|a lot|in advance))?',
   '(?:please )?(?:tell|help|enlighten|humor|remind) (?:me|an? old (?:man|woman|lady|guy|fool|timer)|us|a (?:guy|girl|friend|beginner) out)(?: please| out)?',
@@ -39,7 +41,7 @@ const UNIT_TAIL = new RegExp(
 );
 
 const COMPARING =
-  /\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|heavier|lighter|better|worse|than|versus|vs|compared|difference|gap|target|goal|over or under|surplus|deficit|drop|rise|change)\b/;
+  /\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|heavier|lighter|better|worse|than|versus|vs|compare|compared|difference|gap|target|goal|over or under|surplus|deficit|drop|rise|change)\b/;
 /** How far apart both sides are, which the answer says anyway. */
 const APART = new RegExp(
   `(?: ,)? (?:(?:and|or|so|like) )*(?:by (?:how (?:much|many(?: [a-z]+)?)|what|about how (?:much|many(?: [a-z]+)?))|(?:the |what is the )?(?:difference|gap|diff)(?: in ${UNIT}| please)?|how (?:much|many ${UNIT})(?: (?:more|less|of a difference|apart|is it|is that|was it|was that))?|(?:am|was|were|is|are) (?:i|it|they) (?:over or under|under or over|above or below|below or above|up or down|higher or lower|more or less)(?: and)?)$`,
@@ -49,7 +51,7 @@ const PICKING =
   /\b(?:most|least|fewest|highest|lowest|longest|shortest|biggest|largest|smallest|heaviest|lightest|latest|earliest|best|worst|saltiest|sweetest|fattiest|last|first|record|maximum|minimum|max|min|top|streak)\b/;
 /** When it was, how much it was: what the answer about one day or meal says anyway. */
 const PICKED = new RegExp(
-  `(?: ,)? (?:(?:and|plus|with|including) )?(?:(?:on )?(?:what|which) (?:date|day|night)(?: of the week)?(?: did)?(?: (?:it|that|this))?(?: (?:was|is|did|end(?:ed)?|finish(?:ed)?|happen(?:ed)?|start(?:ed)?|begin|began|fell))?(?: (?:it|that|on))*|when(?: (?:was|is|did))?(?: (?:it|that))(?: (?:was|start|begin|end|happen|finish|started|began|ended|happened))?|(?:its|the) (?:date|day)(?: and (?:the |its )?(?:total|amount|value|number|time))?|what (?:was|is) (?:the |its )?(?:total|amount|value|number|it)(?: (?:then|that day))?|how (?:much|many|high|low|long)(?: of it)?((?: (?!did|was|were|is)[a-z]+(?: of [a-z]+)?)?)(?: (?:was|were|is) (?:it|that|there)| did (?:it|i|that) (?:have|get|eat|reach|contain|last)| were in it| was in it)?|(?:which|what) (?:meal|food|day|one|1)(?: (?:was|is) (?:it|that))?|what did i (?:eat|have)(?: (?:then|there))?)$`,
+  `(?: ,)? (?:(?:and|plus|with|including) )?(?:(?:on )?(?:what|which) (?:date|day|night)(?: of the week)?(?: did)?(?: (?:it|that|this))?(?: (?:was|is|did|end(?:ed)?|finish(?:ed)?|happen(?:ed)?|start(?:ed)?|begin|began|fell))?(?: (?:it|that|on))*|when(?: (?:was|is|did))?(?: (?:it|that))(?: (?:was|start|begin|end|happen|finish|started|began|ended|happened))?|(?:its|the) (?:date|day)(?: and (?:the |its )?(?:total|amount|value|number|time))?|what (?:was|is) (?:the |its )?(?:total|amount|value|number|it)(?: (?:then|that day))?|how (?:much|many|high|low|long)(?: of it)?((?: (?!did|was|were|is)[a-z]+(?: of [a-z]+)?)?)(?: (?:was|were|is) (?:it|that|there)| did (?:it|i|that) (?:have|get|eat|reach|contain|last)| were in it| was in it)?|(?:which|what) (?:meal|food|day|one|1|kind|type|sort)(?: of (?:workout|session|exercise))?(?: (?:was|is) (?:it|that))?|what did i (?:eat|have)(?: (?:then|there))?)$`,
 );
 
 /** Amounts of the figure itself. */

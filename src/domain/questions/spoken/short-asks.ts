@@ -1,3 +1,4 @@
+import { turned, type Turns } from './turns.ts';
 const VERSUS = 'vs|versus|against|compared (?:to|with)|than';
 const PERIOD = '(?: (?:so far|in|this|last|since|over|during|for|on|of|across|between|from)\\b.*)?';
 const WEEKS_GOAL =
@@ -15,7 +16,7 @@ const TRAINED = {
 const REACHED = '(?:reach|reached|hit|get|got|do|did|make|made|manage|managed|get to|meet|complete|log)';
 
 /** Questions in few words, and bounds and goals in words of their own, in the grammar's words. Applied in order to a normalized question. */
-const ASKS: readonly (readonly [RegExp, string])[] = [
+const ASKS: Turns = [
   // "Vs not", "vs without".
   [
     new RegExp(
@@ -174,5 +175,4 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The same question in the grammar's words, as far as it says the same. */
-export const withShortAsks = (text: string): string =>
-  ASKS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+export const withShortAsks = (text: string): string => turned(text, ASKS);
