@@ -6,6 +6,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { withoutTails } from '#domain/questions/spoken/said-tails.ts';
 import { inMeasuredWords } from './measured-turns.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
@@ -30,22 +31,6 @@ const STATES =
 /** "I would like to know what my …" asks. */
 const REQUEST =
   /^(?:(?:so|hi|hey|hello|well|ok|okay),? )*(?:i(?:['’]d| would|['’]m| am)?(?: really| just)? (?:like|love|want|need|curious|wondering|wonder|grateful|be grateful|have to know)(?: to (?:know|see|find out|hear|check|learn|be told))?|my (?:\w+ ){1,3}(?:wants?|needs?|asked|asks)(?: me)? to know|i['’]?d be (?:grateful|glad|happy) to know|let me know|do you know|any idea|remind me|can you tell me|could you tell me)(?:,? (?:if|whether)(?: it is| it['’]s| it isn['’]t)?[^,]*(?:trouble|possible|ok|okay|allowed|bother),)?,? /iu;
-/** What may be added to a question without asking for anything else. */
-const TAIL =
-  /,? (?:yes or no|(?:and )?just the (?:\w+ )?(?:number|value|date|percentage|figure|result|one value)|i just want the (?:date|number|value|figure|one value|result)|the (?:number|date|value|figure|percentage) only|(?:just|only) (?:the )?(?:number|date|value|figure)(?: please)?|if (?:ever|any|at all|there (?:is|was|were|are)(?: \w+)?|you can count that|it ever was|it was|you have it|you know|possible|that is possible|that['’]s possible|i may ask|it has)|to (?:one|two|1|2) decimals?(?: places?)?|roughly|exactly|precisely|approximately|please|pls|plz|thanks|thank you|if so|right|out of all of them|i think|so far)[.?! ]*$/iu;
-/** A second look at the same figure: its day, or how much the difference is. */
-const ALSO =
-  /,? (?:and )?(?:,? ?(?:when was (?:it|that|this)|when (?:did|was) (?:it|that) (?:happen|measured|be)|when|on (?:which|what) (?:day|date|night|month)(?: (?:was|is|did) (?:it|that)(?: happen)?)?|(?:which|what) (?:day|date|night|month|week|year|test|time)(?: of (?:the )?day)?(?: (?:was|is|did) (?:it|that|this)(?: (?:happen|be|on))?)?|(?:which|what) (?:day|date|night|month|week|year|test) was it|date|(?:by )?how much(?: (?:was|is) (?:it|that))?(?: by)?|what (?:was|is) (?:it|that|the (?:number|value|figure|result|average|difference|reading)|that average)(?: (?:on that day|then|that day))?|what did it say|how (?:high|low) (?:was it|did it (?:go|get))|what is the difference(?: in (?:lbs?|pounds|kg|kilos))?|what time did it happen|how much (?:was|is) (?:it|that)|and what it was|what it was|the date))[?.! ]*$/iu;
-
-const withoutTails = (text: string): string => {
-  let asked = text.trim();
-  for (let before = ''; before !== asked;) {
-    before = asked;
-    asked = asked.replace(TAIL, '').replace(ALSO, '').trim();
-  }
-  return asked;
-};
-
 /** What an event in the statement is named by: "before that", "since then". */
 const BESIDE =
   /\b(before|after|since|following)(?: (?:that|then|it|this|the change|the switch)(?: (?:day|date|point|time))?)?(?=$|[?.!]| ,|,| and\b| or\b)/giu;
@@ -115,9 +100,9 @@ export function askedPart(question: string, source: RecordSource, lexicon: Lexic
 function splitPart(question: string, { today }: RecordSource): AskedPart | undefined {
   const parts = question.trim().split(SEAM);
   const first = parts.findIndex((part) => ASKS.test(part) || REQUEST.test(part) || !STATES.test(part));
-  if (first < 0) return { asked: normalized(withoutTails(question)), statement: '' };
+  if (first < 0) return { asked: withoutTails(normalized(question)), statement: '' };
   const spoken = parts.slice(0, first).join(' ');
-  const asked = withoutTails(parts.slice(first).join(', ')).replace(REQUEST, '');
+  const asked = withoutTails(normalized(parts.slice(first).join(', ').replace(REQUEST, '')));
   if (RESTRICTING.test(spoken)) return undefined;
   const statement = normalized(spoken);
   const said = readTimes(statement, today);

@@ -17,6 +17,8 @@ const IDLE: readonly string[] = [
   '(?:but )?i am not (?:too |really |quite )?(?:sure|certain|positive)(?: about (?:it|that))?',
   'like (?:the )?(?:guidelines?|doctors?|everyone|they) (?:say|says|recommends?|suggests?)',
   '(?:on a scale (?:of|from) (?:0|1) to (?:10|100)|out of (?:10|100|a hundred))',
+  'if (?:it )?ever(?: (?:was|did|has))?',
+  '(?<=tests? |panels? )(?:that )?i have (?:ever )?had(?: so far)?',
   '(?:yes or no|true or false|y or n)',
   '(?:please|pls|plz|thanks|thank you|thx|ta|cheers|kindly)(?: (?:very much|so much|a lot|in advance))?',
   '(?:please )?(?:tell|help|enlighten|humor|remind) (?:me|an? old (?:man|woman|lady|guy|fool|timer)|us|a (?:guy|girl|friend|beginner) out)(?: please| out)?',
@@ -48,10 +50,10 @@ const APART = new RegExp(
 );
 
 const PICKING =
-  /\b(?:most|least|fewest|highest|lowest|longest|shortest|biggest|largest|smallest|heaviest|lightest|latest|earliest|best|worst|saltiest|sweetest|fattiest|last|first|record|maximum|minimum|max|min|top|streak)\b/;
+  /\b(?:most|least|fewest|highest|lowest|longest|shortest|biggest|largest|smallest|heaviest|lightest|latest|earliest|best|worst|saltiest|sweetest|fattiest|last|first|ever|record|maximum|minimum|max|min|top|streak)\b/;
 /** When it was, how much it was: what the answer about one day or meal says anyway. */
 const PICKED = new RegExp(
-  `(?: ,)? (?:(?:and|plus|with|including) )?(?:(?:on )?(?:what|which) (?:date|day|night)(?: of the week)?(?: did)?(?: (?:it|that|this))?(?: (?:was|is|did|end(?:ed)?|finish(?:ed)?|happen(?:ed)?|start(?:ed)?|begin|began|fell))?(?: (?:it|that|on))*|when(?: (?:was|is|did))?(?: (?:it|that))(?: (?:was|start|begin|end|happen|finish|started|began|ended|happened))?|(?:its|the) (?:date|day)(?: and (?:the |its )?(?:total|amount|value|number|time))?|what (?:was|is) (?:the |its )?(?:total|amount|value|number|it)(?: (?:then|that day))?|how (?:much|many|high|low|long)(?: of it)?((?: (?!did|was|were|is)[a-z]+(?: of [a-z]+)?)?)(?: (?:was|were|is) (?:it|that|there)| did (?:it|i|that) (?:have|get|eat|reach|contain|last)| were in it| was in it)?|(?:which|what) (?:meal|food|day|one|1|kind|type|sort)(?: of (?:workout|session|exercise))?(?: (?:was|is) (?:it|that))?|what did i (?:eat|have)(?: (?:then|there))?)$`,
+  `(?: ,)? (?:(?:and|plus|with|including) )?(?:if it (?:has|was|did|is) ,? ?)?(?:what time (?:was it|did (?:it|that) happen)|what (?:was|is) that average|(?:on )?(?:what|which) (?:date|day|night)(?: of the week)?(?: did)?(?: (?:it|that|this))?(?: (?:was|is|did|end(?:ed)?|finish(?:ed)?|happen(?:ed)?|start(?:ed)?|begin|began|fell))?(?: (?:it|that|on))*|when(?: (?:was|is|did))?(?: (?:it|that))?(?: (?:was|start|begin|end|happen|finish|started|began|ended|happened))?|(?:its|the) (?:date|day)(?: and (?:the |its )?(?:total|amount|value|number|time))?|what (?:was|is) (?:the |its )?(?:total|amount|value|number|it)(?: (?:then|that day))?|how (?:much|many|high|low|long)(?: of it)?((?: (?!did|was|were|is)[a-z]+(?: of [a-z]+)?)?)(?: (?:was|were|is) (?:it|that|there)| did (?:it|i|that) (?:have|get|eat|reach|contain|last)| were in it| was in it)?|(?:which|what) (?:meal|food|day|one|1|kind|type|sort)(?: of (?:workout|session|exercise))?(?: (?:was|is) (?:it|that))?|what did i (?:eat|have)(?: (?:then|there))?)$`,
 );
 
 /** Amounts of the figure itself. */
