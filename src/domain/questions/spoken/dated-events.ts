@@ -18,10 +18,12 @@ const ASKING =
 /** "In mid January, sorry, January 18 to be exact". */
 const CORRECTED =
   /^.* (?:sorry|no|actually|rather|wait|i mean|well|or rather|to be (?:exact|precise))(?: ,)? (?=.*\d)/;
-/** The statement leaves open which day it was, or the question means one day of several. */
+/** "I was heaviest in December": on one of its days, and which one isn't said. */
 const isVague = (told: string, { from, to }: EventDays, asked: string): boolean =>
   /\b(?:some ?time|some day|1 day|at some point)\b/.test(told) ||
-  (from !== to && /\bthat (?:day|night|date)\b/.test(asked));
+  (from !== to &&
+    (/\bthat (?:day|night|date)\b/.test(asked) ||
+      /\b(?:heaviest|lightest|highest|lowest|longest|shortest|best|worst|biggest|peak)\b/.test(told)));
 const NEVER: ReadonlySet<Tag> = new Set<Tag>(['when', 'except', 'share', 'streak', 'whichday']);
 
 /** "In May, from the 5th to the 18th". */

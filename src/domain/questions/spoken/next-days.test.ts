@@ -90,6 +90,15 @@ describe('the night of a day', () => {
     });
   });
 
+  test('is between two days only if one follows the other', () => {
+    expect(read('How long did I sleep on the night of January 3 to January 4?')).toMatchObject({
+      window: { from: '2024-01-04', to: '2024-01-04' },
+    });
+    expect(read('How long did I sleep on the night of January 3 to January 9?')).toMatchObject({
+      window: { from: '2024-01-03', to: '2024-01-09' },
+    });
+  });
+
   test('follows its dinner, early or late', () => {
     const dinner = (minutes: readonly [number, number]) => ({
       metric: 'meals',

@@ -29,6 +29,9 @@ describe('sentences beside a question that limit nothing', () => {
     'I only run outdoors. How far did I run in January?',
     'My last run was hard. What was my lowest resting heart rate?',
     // What the question refers to.
+    'I run with a club. What was my average heart rate on those days in January?',
+    'I keep sodium under 2,000 mg on Mondays. How many days in January did I go past that?',
+    'I had my heaviest weigh-in in December. How much weight have I lost since?',
     'My brother walks 9,000 steps. On how many days did I walk more than that?',
     'How many steps did I take in January? Unlogged days count as zero.',
   ])('“%s” isn’t read without them', (asked) => {
@@ -41,9 +44,11 @@ describe('an amount that is asked for in the end', () => {
     'Did I hit 8,000 steps yesterday? How many were there?',
     'Do I drink more water on days with a run? Avg on those days',
     'How many steps short of 10,000 was I yesterday?',
+    'Please dig this up: How many kilometers did I cover on foot... sorry, while running, during January?',
   ])('“%s” isn’t answered with a number of days or a difference', (asked) => {
     const query = read(asked);
     expect(query?.aggregate).not.toBe('count');
+    expect(query?.metric).not.toBe('workouts');
     expect(query?.versus).toBeUndefined();
   });
 });

@@ -59,7 +59,8 @@ export function questionAlone(
     if (times.length > 0) return false;
     const words = tagged(text, lexicon);
     const isMeasured =
-      words.some(({ tag }) => tag === 'number') && words.some(({ tag }) => MEASURED.has(tag));
+      words.some(({ tag }) => tag === 'number') &&
+      words.some(({ tag }) => MEASURED.has(tag) || NAMES.has(tag));
     const isPicked = words.some(({ tag }) => PICKING.has(tag)) && words.some(({ tag }) => NAMES.has(tag));
     return !isMeasured && !isPicked;
   };

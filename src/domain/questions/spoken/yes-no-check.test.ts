@@ -26,6 +26,19 @@ describe('What decides a question that yes or no answers', () => {
     expect(checkOf(question)).toEqual({ test: decisive });
   });
 
+  test('A difference given as how much less is above 0 if it is less', () => {
+    const query = {
+      metric: 'weightKg',
+      aggregate: 'last',
+      window: { kind: 'all' },
+      versus: { aggregate: 'max' },
+      isBelow: true,
+    } as const;
+    const check = (question: string) => yesNoCheck(question, query, source, lexicon);
+    expect(check('do I weigh less than at my heaviest')).toEqual({ test: { op: '>', value: 0 } });
+    expect(check('do I weigh more than at my heaviest')).toEqual({ test: { op: '<', value: 0 } });
+  });
+
   test('A target decides by how far the figure is above it', () => {
     expect(checkOf('did I hit my protein goal yesterday')).toMatchObject({
       query: { metric: 'proteinG', aggregate: 'sum', target: 'over' },
