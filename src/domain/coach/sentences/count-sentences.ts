@@ -8,6 +8,7 @@ import {
   youDid,
   youDidNot,
 } from '#domain/coach/record-words.ts';
+import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import type { Facts } from '#domain/coach/special-sentences.ts';
 import { tallyOf } from '#domain/questions/named-parts.ts';
 import { onDay } from './on-day.ts';
@@ -95,6 +96,12 @@ export function countSentence({ query, metric, answer, context, name, was, at }:
   const { where: _where, ...rest } = query;
   const when = selectionWords(rest, { metric, ...context });
   const during = when === '' ? '' : ` ${when}`;
+  const isDay = isOneDay(query.window);
+  if (isDay && !isShare && (!isNone || existence.startsWith('no ')))
+    return `You had ${isNone ? existence.slice('no '.length) : existence}${during}.`;
+  // Two negatives: "You didn’t have no lunch on any day".
+  if (isNone && existence.startsWith('no '))
+    return `You had ${existence.slice('no '.length)} every ${noun}${during}.`;
   return isNone
     ? `${youDidNot(at, 'have', 'had')} ${existence} ${unit} any ${noun}${during}.`
     : `You had ${existence} ${among}${during}.`;
