@@ -6,6 +6,7 @@ import {
   isOutlier,
   trendBefore,
   trendOnDays,
+  usualMassKg,
   weightTrend,
   type Weighing,
 } from './weight-trend.ts';
@@ -116,6 +117,14 @@ describe('between weighings', () => {
     expect(trendBefore(points, at(0) - DAY_MS)).toBeUndefined();
     expect(trendBefore(points, at(3))).toBe(80);
     expect(trendBefore(points, at(40))).toBeUndefined();
+  });
+
+  test('a weighing before all others is compared with the first', () => {
+    const at = (day: number) => on(day, 0).atMs;
+    expect(usualMassKg(points, at(-1))).toBe(80);
+    expect(usualMassKg(points, at(3))).toBe(80);
+    expect(usualMassKg(points, at(40))).toBeUndefined();
+    expect(usualMassKg([], at(0))).toBeUndefined();
   });
 });
 

@@ -152,3 +152,9 @@ export function trendBefore(points: readonly TrendPoint[], atMs: number): number
   const last = points.findLast((point) => point.atMs <= atMs);
   return last && atMs - last.atMs <= TREND_HOLDS_DAYS * DAY_MS ? last.trendKg : undefined;
 }
+
+/** The same, or the first trend for a time before all weighings: what a new weighing is compared with. */
+export function usualMassKg(points: readonly TrendPoint[], atMs: number): number | undefined {
+  const [first] = points;
+  return first && atMs < first.atMs ? first.trendKg : trendBefore(points, atMs);
+}

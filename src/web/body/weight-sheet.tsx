@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BodyMeasurement } from '#contract/body.ts';
-import { isOutlier, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
+import { isOutlier, usualMassKg, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
@@ -23,14 +23,14 @@ interface WeightSheetProps {
   readonly onClose: () => void;
 }
 
-/** A mass to compare with, kg: the trend of the days before it, otherwise the profile's. */
+/** A mass to compare with, kg: the trend of the days around it, otherwise the profile's. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
   const { entries, known } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
   const others = entries.filter(({ id }) => id !== editing?.id);
   const { points } = weightTrend(weighingsOf(others));
   return (measuredAt: string): number | undefined => {
-    const trendKg = trendBefore(points, Date.parse(measuredAt));
+    const trendKg = usualMassKg(points, Date.parse(measuredAt));
     // While entries load there is nothing to compare with: the profile's may be years old.
     return trendKg ?? (known && points.length === 0 ? member?.massKg : undefined);
   };

@@ -147,6 +147,9 @@ function Body({ experiment, idea, units }: BodyProps) {
   );
 }
 
+/** Codes for an address without an experiment of the member's. */
+const UNKNOWN: ReadonlySet<string> = new Set(['BAD_REQUEST', 'NOT_FOUND']);
+
 /** `/experiments/:id`: today's condition while it runs, its result afterwards. */
 export function ExperimentPage() {
   const { experimentId = '' } = useParams();
@@ -154,7 +157,8 @@ export function ExperimentPage() {
   const units = useReportUnits(member?.unitSystem ?? 'metric');
   const { data: experiment, error, refetch } = useExperiment(experimentId);
   const idea = experiment && findIdea(experiment.idea);
-  if (experiment && !idea) return <NotFound />;
+  const isUnknown = error !== null && UNKNOWN.has(explain(error).code);
+  if ((experiment && !idea) || isUnknown) return <NotFound />;
   if (experiment && idea && member) return <Body {...{ experiment, idea, units }} />;
   return error === null ? (
     <Skeleton height="30rem" radius="lg" />
