@@ -61,6 +61,8 @@ const nutrition = z.object({
   needs: z.array(need),
   /** First day that sources were looked for. */
   sourcesFrom: localDate,
+  /** Complete days since then, which sources are from. */
+  sourceDays: z.number(),
   /** Foods that gave the most energy, kcal a day. */
   topFoods: z.array(z.object({ name: z.string(), energyKcal: z.number(), sharePercent: z.number() })),
   timing: z

@@ -92,6 +92,10 @@ export type Derived =
   /** Percentage of the day's target. */
   | { readonly by: 'target-share'; readonly metric: string };
 
+/** Whether a day's value may grow until midnight, as amounts do. The night that ends on a day is over in the morning. */
+export const growsUntilMidnight = ({ perDay, slice }: Pick<Metric, 'perDay' | 'slice'>): boolean =>
+  perDay === 'sum' && slice !== 'sleep';
+
 type Options = Partial<Omit<Metric, 'key' | 'names' | 'unit' | 'plausible'>>;
 
 /** Rows of an area's part of the catalog. Names are separated by semicolons. */

@@ -1,3 +1,4 @@
+import { growsUntilMidnight } from '#domain/metrics/metric.ts';
 import type { ReportDay, ReportFigure } from './report-figure.ts';
 
 /** Kind of target: within 10%, at least, or at most. */
@@ -35,16 +36,24 @@ function isOn(value: number, target: number, rule: TargetRule): boolean {
   }
 }
 
-/** Days on target of each figure that has one. @param targetOn the target of a metric on a day, if there is one */
+/**
+ * Days on target of each figure that has one. Today is missed only once it's over: more water can be drunk until midnight. Food counts
+ * on complete days only, so it's never counted before its day is over unless the member says that it's complete.
+ * @param targetOn the target of a metric on a day, if there is one
+ */
 export function daysOnTarget(
   figures: readonly Pick<ReportFigure, 'metric' | 'days'>[],
   targetOn: (metric: string, date: string) => number | undefined,
+  today: string,
 ): readonly TargetDays[] {
   return REPORT_TARGETS.flatMap(({ metric, rule }) => {
-    const days = figures.find((figure) => figure.metric.key === metric)?.days ?? [];
-    const judged = days.flatMap(({ date, value }: ReportDay) => {
+    const figure = figures.find((each) => each.metric.key === metric);
+    const judged = (figure?.days ?? []).flatMap(({ date, value }: ReportDay) => {
       const target = targetOn(metric, date);
-      return target === undefined ? [] : [{ date, target, isOn: isOn(value, target, rule) }];
+      if (!figure || target === undefined) return [];
+      const isMet = isOn(value, target, rule);
+      const isOpen = date === today && figure.metric.days === 'any' && growsUntilMidnight(figure.metric);
+      return isOpen && !isMet ? [] : [{ date, target, isOn: isMet }];
     });
     const last = judged.at(-1);
     return last

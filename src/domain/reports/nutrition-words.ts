@@ -1,6 +1,7 @@
 import { isOrAre } from '#domain/words/agreement.ts';
 import { joinFirst, joinWords } from '#domain/words/join-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
+import { counted } from '#domain/words/plural.ts';
 
 /** A nutrient's average with need and limit, for wording. */
 export interface NeedSummary {
@@ -49,6 +50,10 @@ export const rankedLimits = <Need extends NeedSummary>(
         : [],
     )
     .toSorted((one, other) => other.average / other.limit - one.average / one.limit);
+
+/** "Average of 12 complete days since Aug 21." @param since if sources were looked for in a part of the range only */
+export const averageOfText = (days: number, since?: string): string =>
+  `${days === 1 ? 'From 1 complete day' : `Average of ${counted(days, 'complete day')}`}${since === undefined ? '' : ` since ${since}`}.`;
 
 export const isShort = (percent: number): boolean => percent < SHORT_PERCENT;
 

@@ -5,6 +5,7 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
+import { completeDays } from '#domain/query/values.ts';
 import { meanChange, type MeanChange } from './mean-change.ts';
 import { REPORT_SECTIONS, SECTION_METRICS, type ReportSection } from './report-metrics.ts';
 
@@ -57,7 +58,11 @@ export const reportQueries = (
 function side(metric: Metric, range: DayRange, source: RecordSource) {
   const { value, rows } = evaluate(averageQuery(metric.key, range), source);
   const days = rows.flatMap((row) => (row.date === null ? [] : [{ date: row.date, value: row.value }]));
-  return { days, mean: value === null ? undefined : { value, days: days.length } };
+  // A query for one day answers with what was logged so far; a report averages and judges complete days only.
+  const isPartial = metric.days === 'complete' && !days.every(({ date }) => completeDays(source).has(date));
+  return isPartial || value === null
+    ? { days: [], mean: undefined }
+    : { days, mean: { value, days: days.length } };
 }
 
 function figureOf(

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { recordSource } from '#domain/query/record-source.ts';
 import { referenceText } from './blood-words.ts';
 import { daysOnTarget } from './days-on-target.ts';
 import { targetWeek } from './target-week.ts';
 import { meanChange } from './mean-change.ts';
 import { needsSentence } from './nutrition-words.ts';
+import { reportFigures } from './report-figure.ts';
 import { periodAround, comparedRange, stepOf, stepsOf } from './report-range.ts';
 import {
   changesSentence,
@@ -272,21 +274,78 @@ test('a day is on target by its own rule and that day’s target', () => {
     { date: '2026-11-02', value: 1810 },
     { date: '2026-11-03', value: 2000 },
   ];
-  const [energy] = daysOnTarget([{ metric, days }], (_, date) => (date === '2026-11-03' ? 1500 : 2000));
+  const [energy] = daysOnTarget(
+    [{ metric, days }],
+    (_, date) => (date === '2026-11-03' ? 1500 : 2000),
+    '2026-11-20',
+  );
   expect(energy?.days.map(({ isOn }) => isOn)).toEqual([false, true, false]);
   expect(energy?.target).toBe(1500);
+});
+
+test('water that falls short today isn’t missed yet, but a short night is', () => {
+  const figure = (key: string, value: number) => {
+    const metric = findMetric(key);
+    if (!metric) throw new Error('no such metric');
+    return {
+      metric,
+      days: [
+        { date: '2026-11-15', value },
+        { date: '2026-11-16', value },
+      ],
+    };
+  };
+  const goals: Readonly<Record<string, number>> = { waterMl: 2000, sleepMinutes: 480 };
+  const datesOf = (waterMl: number, today: string) =>
+    daysOnTarget(
+      [figure('waterMl', waterMl), figure('sleepMinutes', 420)],
+      (metric) => goals[metric],
+      today,
+    ).map(({ days }) => days.length);
+  expect(datesOf(500, '2026-11-16')).toEqual([1, 2]);
+  expect(datesOf(2100, '2026-11-16')).toEqual([2, 2]);
+  expect(datesOf(500, '2026-11-17')).toEqual([2, 2]);
+});
+
+test('a report on one day leaves out the food of a day that isn’t complete', () => {
+  const energyOf = (today: string) => {
+    const range = { from: '2026-11-16', to: '2026-11-16' };
+    const meal = (kind: string, hour: string) => ({
+      date: range.from,
+      at: `${range.from}T${hour}:00:00`,
+      kind,
+      name: 'Rice',
+      values: { energyKcal: 600 },
+    });
+    const source = recordSource({
+      today,
+      isTodayOver: false,
+      entries: { foods: [meal('breakfast', '08'), meal('lunch', '13')] },
+    });
+    return reportFigures(['nutrition'], source, { range, before: null }).find(
+      ({ metric }) => metric.key === 'energyKcal',
+    )?.now;
+  };
+  expect(energyOf('2026-11-16')).toBeUndefined();
+  expect(energyOf('2026-11-17')).toEqual({ value: 1200, days: 1 });
 });
 
 test('a week against a target counts neither unknown days nor an unfinished today', () => {
   const judged = [
     { date: '2026-11-16', isOn: true },
     { date: '2026-11-18', isOn: false },
-    { date: '2026-11-19', isOn: false },
   ];
-  const states = (staysOpen: boolean) =>
-    targetWeek(judged, '2026-11-19', staysOpen).days.map(({ state }) => state);
-  expect(states(true)).toEqual(['on', 'unknown', 'missed', 'open', 'ahead', 'ahead', 'ahead']);
-  expect(states(false)[3]).toBe('missed');
-  expect(targetWeek(judged, '2026-11-19', true)).toMatchObject({ onCount: 1, judgedCount: 2 });
-  expect(targetWeek([], '2026-11-16', false).days[0]?.state).toBe('open');
+  const week = targetWeek(judged, '2026-11-19');
+  expect(week.days.map(({ state }) => state)).toEqual([
+    'on',
+    'unknown',
+    'missed',
+    'open',
+    'ahead',
+    'ahead',
+    'ahead',
+  ]);
+  expect(week).toMatchObject({ onCount: 1, judgedCount: 2 });
+  expect(targetWeek([{ date: '2026-11-16', isOn: false }], '2026-11-16').days[0]?.state).toBe('missed');
+  expect(targetWeek([], '2026-11-16').days[0]?.state).toBe('open');
 });

@@ -3,7 +3,13 @@ import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { withUnit } from '#domain/numbers/with-unit.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import { bloodSentence, flagText, referenceText } from './blood-words.ts';
-import { needsSentence, rankedLimits, rankedNeeds, type NeedSummary } from './nutrition-words.ts';
+import {
+  averageOfText,
+  needsSentence,
+  rankedLimits,
+  rankedNeeds,
+  type NeedSummary,
+} from './nutrition-words.ts';
 import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';
 import {
   amountText,
@@ -60,7 +66,7 @@ function figuresTable(
   };
 }
 
-function needsTable({ figures, nutrition }: SharedSource, units: ReportUnits): SharedTable {
+function needsTable({ figures, nutrition, completeDays }: SharedSource, units: ReportUnits): SharedTable {
   const needs = nutrition?.needs ?? [];
   const row = (need: NeedSummary, aim: number, word: string): readonly string[][] => {
     const figure = figures.find(({ metric }) => metric === need.nutrient);
@@ -77,6 +83,7 @@ function needsTable({ figures, nutrition }: SharedSource, units: ReportUnits): S
   return {
     name: 'Needs and limits',
     head: ['Per day', 'Average', 'Need or limit', '%'],
+    note: averageOfText(completeDays),
     rows: [
       ...rankedNeeds(needs).flatMap((need) => row(need, need.need?.amount ?? 0, 'need')),
       ...rankedLimits(needs).flatMap((need) => row(need, need.limit, 'limit')),
@@ -84,8 +91,8 @@ function needsTable({ figures, nutrition }: SharedSource, units: ReportUnits): S
   };
 }
 
-function nutritionParts(source: SharedSource, { units }: SharedWords): Omit<SharedSection, 'title'> {
-  const { nutrition, figures } = source;
+function nutritionParts(source: SharedSource, { units, dayText }: SharedWords): Omit<SharedSection, 'title'> {
+  const { nutrition, figures, range } = source;
   if (!nutrition) return { findings: [], tables: [] };
   const nameOf = (nutrient: string): string =>
     (figures.find(({ metric }) => metric === nutrient)?.label ?? nutrient).replace(/ intake$/, '');
@@ -98,7 +105,15 @@ function nutritionParts(source: SharedSource, { units }: SharedWords): Omit<Shar
     findings: nutrition.needs.length > 0 ? [needsSentence(nutrition.needs, nameOf)] : [],
     tables: [
       needsTable(source, units),
-      { name: 'Top sources of calories', head: ['Food', 'Per day', 'Share'], rows: foods },
+      {
+        name: 'Top sources of calories',
+        head: ['Food', 'Per day', 'Share of calories'],
+        rows: foods,
+        note: averageOfText(
+          nutrition.sourceDays,
+          nutrition.sourcesFrom > range.from ? dayText(nutrition.sourcesFrom) : undefined,
+        ),
+      },
     ],
   };
 }

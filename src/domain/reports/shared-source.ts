@@ -8,6 +8,8 @@ export interface SharedTable {
   readonly name: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What the figures are based on. */
+  readonly note?: string;
 }
 
 export interface SharedSection {
@@ -49,10 +51,14 @@ interface Marker extends MarkerSummary {
 /** Parts of a report on its shared page. */
 export interface SharedSource {
   readonly before: object | null;
+  readonly range: { readonly from: string };
   readonly dayCount: number;
+  readonly completeDays: number;
   readonly figures: readonly (FigureSummary & { readonly section: ReportSection })[];
   readonly nutrition: {
     readonly needs: readonly NeedSummary[];
+    readonly sourcesFrom: string;
+    readonly sourceDays: number;
     readonly topFoods: readonly {
       readonly name: string;
       readonly energyKcal: number;

@@ -18,20 +18,18 @@ export interface TargetWeek {
 /**
  * The current week compared with a target.
  * @param judged days by `daysOnTarget`'s rules, in any order
- * @param staysOpen whether a target not met yet can still be met until the day is over
  */
 export function targetWeek(
   judged: readonly { readonly date: string; readonly isOn: boolean }[],
   today: string,
-  staysOpen: boolean,
 ): TargetWeek {
   const isOnByDate = new Map(judged.map(({ date, isOn }) => [date, isOn]));
   const stateOf = (date: string): WeekDayState => {
     const isOn = isOnByDate.get(date);
     if (isAfterToday(date, today)) return 'ahead';
     if (isOn === true) return 'on';
-    if (date === today && (isOn === undefined || staysOpen)) return 'open';
-    return isOn === undefined ? 'unknown' : 'missed';
+    if (isOn === false) return 'missed';
+    return date === today ? 'open' : 'unknown';
   };
   const monday = mondayOf(today);
   const days = Array.from({ length: 7 }, (_, index) => {

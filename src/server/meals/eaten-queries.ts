@@ -1,5 +1,5 @@
 import type { DayRange } from '#domain/time/day-range.ts';
-import { and, between, eq, isNull } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import {
   limitOf,
@@ -22,15 +22,17 @@ export interface FoodAmount {
   readonly energyKcal: number;
 }
 
-/** Amounts of every nutrient by food. */
+/** Amounts of every nutrient by food. @param dates days of the range that count; all days by default */
 export async function foodAmounts(
   db: Db,
   userId: string,
   { from, to }: DayRange,
+  dates?: readonly string[],
 ): Promise<readonly FoodAmount[]> {
   const ofDays = and(
     eq(meals.userId, asAverage(userId)),
     between(meals.localDate, from, to),
+    dates && inArray(meals.localDate, [...dates]),
     isNull(meals.deletedAt),
   );
   // One row per item: parsing in the database takes far longer, and parsing all of them fills the heap.

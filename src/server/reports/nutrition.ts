@@ -7,9 +7,10 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { mealTiming } from '#domain/reports/meal-timing.ts';
 import type { ReportFigure } from '#domain/reports/report-figure.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
-import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
 import type { Member } from '#server/member/queries.ts';
+import { wholeDaysOf } from '#server/member/whole-days.ts';
 import { compareAverage, foodAmounts, type FoodAmount } from '#server/meals/eaten-queries.ts';
 
 type Nutrition = NonNullable<Report['nutrition']>;
@@ -42,6 +43,7 @@ function needRow(
   ];
 }
 
+/** @param days complete days that the amounts are from */
 function topFoods(amounts: readonly FoodAmount[], days: number): Nutrition['topFoods'] {
   const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
   return amounts
@@ -57,16 +59,26 @@ function topFoods(amounts: readonly FoodAmount[], days: number): Nutrition['topF
 /** Data about intake beyond the metric catalog. */
 export interface Eaten {
   readonly sourcesFrom: string;
+  /** Complete days since then, which the amounts are from. */
+  readonly sourceDays: number;
   readonly amounts: readonly FoodAmount[];
   readonly quality: DietQuality;
+}
+
+/** Foods of complete days: on others, what is missing would make each food's share too large and its average too small. */
+async function amountsOf({ db }: DietReads, { userId, date: today }: Member, range: DayRange) {
+  const whole = await wholeDaysOf(db, userId, { from: range.from, to: today });
+  const dates = whole.filter((date) => date <= range.to);
+  const amounts = dates.length === 0 ? [] : await foodAmounts(db, userId, range, dates);
+  return { sourceDays: dates.length, amounts };
 }
 
 /** Reads the foods and the diet quality of a range. */
 export async function eatenOf(deps: DietReads, member: Member, range: DayRange): Promise<Eaten> {
   const { userId } = member;
   const sourcesFrom = laterOf(range.from, addDays(range.to, 1 - MAX_SOURCE_DAYS));
-  const [amounts, quality] = await Promise.all([
-    foodAmounts(deps.db, userId, { from: sourcesFrom, to: range.to }),
+  const [{ sourceDays, amounts }, quality] = await Promise.all([
+    amountsOf(deps, member, { from: sourcesFrom, to: range.to }),
     dietQualityOf(deps, {
       userId,
       from: laterOf(range.from, addDays(range.to, 1 - QUALITY_DAYS)),
@@ -75,7 +87,7 @@ export async function eatenOf(deps: DietReads, member: Member, range: DayRange):
       ...(range.to === member.date && { member }),
     }),
   ]);
-  return { sourcesFrom, amounts, quality };
+  return { sourcesFrom, sourceDays, amounts, quality };
 }
 
 interface NutritionInput {
@@ -88,7 +100,7 @@ interface NutritionInput {
 
 /** The nutrition section beyond its figures: needs, sources, timing and quality. */
 export function nutritionOf(
-  { sourcesFrom, amounts, quality }: Eaten,
+  { sourcesFrom, sourceDays, amounts, quality }: Eaten,
   { range, source, figures, eater, targets }: NutritionInput,
 ): Nutrition {
   const byNutrient = Map.groupBy(amounts, ({ nutrient }) => nutrient);
@@ -103,7 +115,8 @@ export function nutritionOf(
       ),
     ),
     sourcesFrom,
-    topFoods: topFoods(byNutrient.get('energyKcal') ?? [], daysBetween(sourcesFrom, range.to) + 1),
+    sourceDays,
+    topFoods: topFoods(byNutrient.get('energyKcal') ?? [], sourceDays),
     timing: timingOf(source, range),
     quality:
       hei.kind === 'known' ? { score: hei.score, low: hei.low, high: hei.high, days: countedDays } : null,

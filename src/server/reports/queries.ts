@@ -119,7 +119,7 @@ export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Rep
     dayCount: Math.max(0, daysBetween(range.from, range.to) + 1),
     completeDays: completeDaysIn(source, range),
     figures: figures.map((figure) => figureAnswer(figure, startOf)),
-    targets: daysOnTarget(figures, targets.on).map((each) => ({ ...each, days: [...each.days] })),
+    targets: daysOnTarget(figures, targets.on, today).map((each) => ({ ...each, days: [...each.days] })),
     nutrition: eaten && nutritionOf(eaten, { range, source, figures, eater, targets: targets.plan }),
     glucose,
     blood,

@@ -15,7 +15,7 @@ import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { ensureDemo } from '#server/demo/reset-demo.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
-import { openTestApp, type Browser } from '#server/testing/test-app.ts';
+import { breakfast, itemOf, openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { csvRows } from './report-csv.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -244,6 +244,7 @@ test('a spreadsheet includes the unit of its glucose', () => {
 describe.each(testDatabases())('the range of a report on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');
+  const berta = signedUp(app, 'Berta');
 
   test('is limited to 90 days on the free plan, and a longer one points to the plans', async () => {
     await expect(ada.api.reports.get({ from: '2026-08-23', to: '2026-11-20' })).resolves.toBeDefined();
@@ -260,6 +261,27 @@ describe.each(testDatabases())('the range of a report on $name', (place) => {
     await expect(ada.api.reports.get({ from: '2026-11-02', to: '2026-11-01' })).rejects.toMatchObject(
       refused,
     );
+  });
+
+  test('averages foods over the days with a complete food log, and says how many', async () => {
+    const eat = (date: string, kind: 'breakfast' | 'dinner', hour: string) =>
+      berta.api.meals.create(
+        breakfast({
+          kind,
+          eatenAt: `${date}T${hour}:00:00Z`,
+          timeZone: 'UTC',
+          items: [itemOf('rice-glutinous-cooked')],
+        }),
+      );
+    await eat('2026-11-17', 'breakfast', '08');
+    const partial = await berta.api.reports.get({ from: '2026-11-01', to: '2026-11-30' });
+    expect(partial.nutrition).toMatchObject({ sourceDays: 0, topFoods: [] });
+    await eat('2026-11-18', 'breakfast', '08');
+    await eat('2026-11-18', 'dinner', '19');
+    const { nutrition, figures } = await berta.api.reports.get({ from: '2026-11-01', to: '2026-11-30' });
+    const energy = figures.find(({ metric }) => metric === 'energyKcal')?.now;
+    expect([nutrition?.sourceDays, energy?.days]).toEqual([1, 1]);
+    expect(nutrition?.topFoods[0]?.energyKcal).toBeCloseTo(energy?.value ?? 0, 6);
   });
 
   test('has no figures without data, rather than zeros', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DeadLink, SharedReport, SharedSection, SharedTable } from '#domain/reports/shared-source.ts';
 import { Brand } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
@@ -47,7 +47,10 @@ const Section = ({ section: { title, findings, tables } }: { readonly section: S
       <p key={finding}>{finding}</p>
     ))}
     {tables.map((table) => (
-      <Table key={table.name} table={table} />
+      <Fragment key={table.name}>
+        <Table table={table} />
+        {table.note !== undefined && <p className="small">{table.note}</p>}
+      </Fragment>
     ))}
   </section>
 );

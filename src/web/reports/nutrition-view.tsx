@@ -1,3 +1,4 @@
+import { averageOfText } from '#domain/reports/nutrition-words.ts';
 import { valueText } from '#domain/reports/report-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
@@ -17,7 +18,7 @@ const KIND_COLORS = { breakfast: 'carbs', lunch: 'fiber', dinner: 'protein', sna
 type Nutrition = NonNullable<ReportPartProps['report']['nutrition']>;
 
 function SourcesCard({ nutrition, report, units }: ReportPartProps & { readonly nutrition: Nutrition }) {
-  const { topFoods, sourcesFrom } = nutrition;
+  const { topFoods, sourcesFrom, sourceDays } = nutrition;
   const [first] = topFoods;
   if (!first) return null;
   return (
@@ -45,9 +46,12 @@ function SourcesCard({ nutrition, report, units }: ReportPartProps & { readonly 
           </tbody>
         </table>
       </div>
-      {sourcesFrom > report.range.from && (
-        <p className={classes.note}>Based on foods logged since {formatDate(sourcesFrom, report.today)}.</p>
-      )}
+      <p className={classes.note}>
+        {averageOfText(
+          sourceDays,
+          sourcesFrom > report.range.from ? formatDate(sourcesFrom, report.today) : undefined,
+        )}
+      </p>
     </Card>
   );
 }

@@ -51,9 +51,8 @@ interface RowParts extends WeekProps {
 }
 
 function rowsOf({ goals, member, targets, fasts, today }: RowParts): readonly WeekRow[] {
-  // More water can be drunk until midnight; a full day of food and a night are over.
   const weekOf = (metric: string): TargetWeek =>
-    targetWeek(targets.find((target) => target.metric === metric)?.days ?? [], today, metric === 'waterMl');
+    targetWeek(targets.find((target) => target.metric === metric)?.days ?? [], today);
   const water = waterGoalText(goals, member);
   const protocol = goals.settings.fastingProtocol;
   const fasted = fastDays(fasts);
@@ -78,7 +77,11 @@ function rowsOf({ goals, member, targets, fasts, today }: RowParts): readonly We
             goal: protocol === null ? undefined : PROTOCOL_NAMES[protocol],
             color: 'fasting',
             one: 'fast',
-            week: targetWeek(fasted, today, true),
+            // Another fast can end today.
+            week: targetWeek(
+              fasted.filter(({ date, isOn }) => isOn || date < today),
+              today,
+            ),
           } as const,
         ]),
   ];
