@@ -1,6 +1,11 @@
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import type { Choice } from './choices.ts';
+
+/** A question to tap, with a few words that distinguish it from the others. */
+export interface Choice {
+  readonly label: string;
+  readonly question: string;
+}
 
 /** Number of words on either side that may be the alternatives: "last week or this week" before "week or this week". */
 const SIDES = [1, 2, 3, 4]

@@ -1,14 +1,8 @@
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
-import { alternatives, plain } from './alternatives.ts';
-import type { Words } from './read-words.ts';
+import { alternatives, plain, type Choice } from './alternatives.ts';
+import type { Words } from '#domain/questions/lexicon.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
-
-/** A question to tap, with a few words that distinguish it from the others. */
-export interface Choice {
-  readonly label: string;
-  readonly question: string;
-}
 
 const MAX_CHOICES = 3;
 /** Ambiguous phrases, each with the questions it can mean. `$1` is the rest of the sentence. */

@@ -7,7 +7,7 @@ import { tagged } from '#domain/questions/tag.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { alternatives, hasTime } from './alternatives.ts';
 import { readFollowUp } from './follow-up.ts';
-import type { Words } from './read-words.ts';
+import type { Words } from '#domain/questions/lexicon.ts';
 
 /** Between two questions: the end of a sentence, or an "and" before a question word. */
 const BETWEEN =

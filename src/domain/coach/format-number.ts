@@ -4,8 +4,13 @@ import { kmFromMiles, milesFromKm } from '#domain/units/distance.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
-import type { ShownNumber } from './reply.ts';
 import { withUnit } from '#domain/numbers/with-unit.ts';
+
+/** A number as displayed: "7 h 24" and "min", "119" and "mg/dL". */
+export interface ShownNumber {
+  readonly number: string;
+  readonly unit: string;
+}
 
 const formats = new Map<number, Intl.NumberFormat>();
 

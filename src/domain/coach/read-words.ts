@@ -1,26 +1,20 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { RecordSource } from '#domain/query/record-source.ts';
-import type { Lexicon } from '#domain/questions/lexicon.ts';
+import type { Words } from '#domain/questions/lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { asksAdvice } from './asks-advice.ts';
 import { bareChoices } from '#domain/coach/last/bare-requests.ts';
-import { choicesOf, type Choice } from './choices.ts';
+import type { Choice } from './alternatives.ts';
+import { choicesOf } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
 import { nameOf } from './record-words.ts';
 import { isOrAre, isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
-
-/** A member's records and vocabulary. */
-export interface Words {
-  readonly source: RecordSource;
-  readonly lexicon: Lexicon;
-}
 
 /** Interpretation of a question about the records. */
 export type ReadWords =

@@ -1,13 +1,7 @@
-import { shownText } from './format-number.ts';
+import { shownText, type ShownNumber } from './format-number.ts';
 import type { AnswerRow, Query } from '#domain/query/query.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import type { Proposal } from './proposal.ts';
-
-/** A number as displayed: "7 h 24" and "min", "119" and "mg/dL". */
-export interface ShownNumber {
-  readonly number: string;
-  readonly unit: string;
-}
 
 /** A figure of a reply, with the data behind it. Texts refer to it as `[[f1]]`. */
 export interface CoachFigure {

@@ -2,7 +2,17 @@ import { lineThrough } from '#domain/numbers/least-squares.ts';
 import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Aggregate, Comparison } from './query.ts';
-import type { Value } from './values.ts';
+import type { Entry } from './record-source.ts';
+
+/** A value of a metric, for a record or a day. */
+export interface Value {
+  readonly date: string;
+  /** The record; null if the value combines several. */
+  readonly entry: Entry | null;
+  readonly value: number;
+  /** Weight in a mean; 1 unless the metric says otherwise. */
+  readonly weight?: number;
+}
 
 const DAYS_PER_WEEK = 7;
 

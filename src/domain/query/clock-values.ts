@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { Entry, RecordSource } from './record-source.ts';
-import type { Value } from './values.ts';
+import type { Value } from './aggregate.ts';
 import { slicedBy, type Span } from './windows.ts';
 
 const DAY_MINUTES = 1440;

@@ -5,7 +5,8 @@ import type { Metric, WindowFigure } from '#domain/metrics/metric.ts';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { mealEnds } from './clock-values.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
-import { perDay, recordValues, type Value } from './values.ts';
+import type { Value } from './aggregate.ts';
+import { perDay, recordValues } from './values.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { firstIndex, type Span } from './windows.ts';
 

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { aggregated, type ValueTest } from './aggregate.ts';
+import { aggregated, type ValueTest, type Value } from './aggregate.ts';
 import { clockDate } from './clock-values.ts';
 import { comparedDays } from './compared-days.ts';
 import { windowFigure } from './derived-values.ts';
@@ -14,7 +14,6 @@ import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { periodOf, untilLastWeek } from './periods.ts';
 import { averageWeek } from './average-week.ts';
 import { metDays, selectedValues, valueTest } from './select.ts';
-import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 
 /** Percentage of a total that comes from the filtered records, or from the weekdays without a filter. */

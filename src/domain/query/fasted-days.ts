@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
-import type { Value } from './values.ts';
+import type { Value } from './aggregate.ts';
 import { isWithin, type Span } from './windows.ts';
 
 export const byDate = (one: Value, other: Value): number =>

@@ -3,7 +3,7 @@ import { mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { peaksByFood } from './meal-peaks.ts';
 import type { Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
-import type { Value } from './values.ts';
+import type { Value } from './aggregate.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

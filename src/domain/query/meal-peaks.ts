@@ -4,7 +4,7 @@ import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import type { RecordFilter } from './query.ts';
 import { recordTest } from './record-filter.ts';
 import { type Entry, mealKey, type RecordSource } from './record-source.ts';
-import type { Value } from './values.ts';
+import type { Value } from './aggregate.ts';
 import { slicedBy, type Span } from './windows.ts';
 
 /** Peaks are searched for this long after a meal starts. */

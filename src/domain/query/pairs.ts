@@ -2,11 +2,10 @@ import { correlationOf } from '#domain/numbers/correlation.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { aggregated } from './aggregate.ts';
+import { aggregated, type Value } from './aggregate.ts';
 import type { Pairing, Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
 import { selectedValues } from './select.ts';
-import type { Value } from './values.ts';
 
 /** Units of a ratio and a correlation. */
 export const unitOfPair = ({ how, per }: Pairing, { unit }: Metric, isPercent: boolean): string =>

@@ -1,8 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { mondayOf } from '#domain/time/local-date.ts';
-import type { ValueTest } from './aggregate.ts';
+import type { ValueTest, Value } from './aggregate.ts';
 import type { Query } from './query.ts';
-import type { Value } from './values.ts';
 
 export type Period = NonNullable<Query['per']>;
 

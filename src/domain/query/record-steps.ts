@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Period } from './periods.ts';
 import type { Query } from './query.ts';
-import type { Value } from './values.ts';
+import type { Value } from './aggregate.ts';
 
 /** The first time of each food, by day or of all. */
 export function distinct(values: readonly Value[], period: Period): readonly Value[] {

@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
-import { meets, type ValueTest } from './aggregate.ts';
+import { meets, type ValueTest, type Value } from './aggregate.ts';
 import { aroundMean } from './clock-values.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
@@ -12,7 +12,7 @@ import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
 import { isOfMeals, needsCompleteDays, periodOf } from './periods.ts';
 import { betweenRecords, distinct } from './record-steps.ts';
-import { calendarDays, completeDays, perDay, recordValues, trackedDays, type Value } from './values.ts';
+import { calendarDays, completeDays, perDay, recordValues, trackedDays } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
 
 /** Whether a count is of readings beyond a bound: a day without readings isn’t one of 0. */

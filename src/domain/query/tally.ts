@@ -5,7 +5,7 @@ import { unitOf } from './answer-unit.ts';
 import { compared, figureOf, matching } from './evaluate.ts';
 import { recordSource } from './record-source.ts';
 import { noAnswer } from './relative.ts';
-import type { Value } from './values.ts';
+import type { Value } from './aggregate.ts';
 import { spanOf } from './windows.ts';
 import type { Answer, Query, RecordFilter, Selection } from './query.ts';
 

@@ -1,22 +1,13 @@
 import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
+import type { Value } from './aggregate.ts';
 import type { RecordFilter } from './query.ts';
 import { clockOf } from './clock-values.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { slicedBy, type Span } from './windows.ts';
-
-/** A value of a metric, for a record or a day. */
-export interface Value {
-  readonly date: string;
-  /** The record; null if the value combines several. */
-  readonly entry: Entry | null;
-  readonly value: number;
-  /** Weight in a mean; 1 unless the metric says otherwise. */
-  readonly weight?: number;
-}
 
 export const isMealKind = (kind: string | null): kind is MealKind =>
   MEAL_KINDS.some((known) => known === kind);

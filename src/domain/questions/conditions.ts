@@ -1,27 +1,14 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { DayCondition, RecordFilter, Selection } from '#domain/query/query.ts';
-import type { RecordSource } from '#domain/query/record-source.ts';
+import type { DayCondition, RecordFilter } from '#domain/query/query.ts';
 import { extreme } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
+import type { Conditions, Reader } from './day-conditions.ts';
 import { countedReadings, exists, existsReading } from './existence.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag, tallyOf } from './named-parts.ts';
 import { NAMES, type Tag } from './grammar-words.ts';
 import { lexeme } from './tag.ts';
-
-/** What a question is read with. */
-export interface Reader {
-  readonly source: RecordSource;
-  readonly comparisons: readonly SpokenComparison[];
-}
-
-export interface Conditions {
-  readonly when: readonly DayCondition[];
-  /** At least one of them holds. */
-  readonly any?: readonly DayCondition[];
-  readonly at?: NonNullable<Selection['at']>;
-}
 
 const IGNORED: ReadonlySet<Tag> = new Set([
   'filler',

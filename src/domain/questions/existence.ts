@@ -2,9 +2,8 @@ import { BAND_LIMITS_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { Comparison, DayCondition, RecordFilter } from '#domain/query/query.ts';
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
-import type { Reader } from './conditions.ts';
+import { type Reader, opposite } from './day-conditions.ts';
 import type { Lexeme } from './lexicon.ts';
-import { opposite } from './opposite.ts';
 
 /** That a day has records, or has none. */
 export const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({

@@ -2,7 +2,8 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { DayCondition, RecordFilter } from '#domain/query/query.ts';
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import { Words, type MainClause } from './clause.ts';
-import { FROM_UNIT, type Conditions, type Reader } from './conditions.ts';
+import { FROM_UNIT } from './conditions.ts';
+import type { Conditions, Reader } from './day-conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 import { readValue } from './read-value.ts';
 

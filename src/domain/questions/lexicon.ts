@@ -36,6 +36,12 @@ export interface Lexicon {
   readonly correctLoosely: (text: string) => string;
 }
 
+/** A member's records and vocabulary. */
+export interface Words {
+  readonly source: RecordSource;
+  readonly lexicon: Lexicon;
+}
+
 export const phraseKey = (text: string): string => normalized(text).split(' ').map(singular).join(' ');
 
 /** Metrics that only count records are named by their records' own words. */

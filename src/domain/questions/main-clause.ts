@@ -1,7 +1,8 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { chooseMetric } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import { readConditions } from './conditions.ts';
+import type { Conditions, Reader } from './day-conditions.ts';
 import { readGap } from '#domain/questions/joined/read-gap.ts';
 import { isBareRecords, isPickedFirst, readAny, readHaving } from './having.ts';
 import type { Lexeme } from './lexicon.ts';

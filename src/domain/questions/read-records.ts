@@ -1,6 +1,7 @@
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import { FROM_UNIT, type Conditions, type Reader } from './conditions.ts';
+import { FROM_UNIT } from './conditions.ts';
+import type { Conditions, Reader } from './day-conditions.ts';
 import { fastOf, filterOf, metricWord } from './named-parts.ts';
 import { isAddable } from './asked-figure.ts';
 import type { Lexeme } from './lexicon.ts';

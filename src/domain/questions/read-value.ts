@@ -5,7 +5,7 @@ import { aggregateOf, isMeanOfExtremes } from './asked-figure.ts';
 import { EXTREMES, extreme, pickedBy } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import type { Conditions, Reader } from './conditions.ts';
+import type { Conditions, Reader } from './day-conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { isTimedExtreme, keysOf } from './named-keys.ts';

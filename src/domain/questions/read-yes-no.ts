@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
 import { metricComparison } from './choose-metric.ts';
 import type { MainClause } from './clause.ts';
-import type { Conditions, Reader } from './conditions.ts';
+import type { Conditions, Reader } from './day-conditions.ts';
 import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';

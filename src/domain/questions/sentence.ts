@@ -1,9 +1,9 @@
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import { readConditions } from './conditions.ts';
+import { type Conditions, type Reader, excluded } from './day-conditions.ts';
 import { NIGHTLY } from './named-parts.ts';
-import { excluded } from './opposite.ts';
 import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';

@@ -5,16 +5,7 @@ import { interactionsOf, type Met } from './interactions.ts';
 import type { DoseRange, Rule } from './rule.ts';
 import { substanceOf, type Substance } from './substances.ts';
 import { amountWords } from './words.ts';
-import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
-
-/** Suggested amount of a substance and its limits, in its unit. */
-export interface SuggestedPart extends TotalIntake {
-  /** On a day it is taken. */
-  readonly lowAmount: number;
-  readonly amount: number;
-  /** On an average day: half if taken every other day. */
-  readonly meanAmount: number;
-}
+import { ownOnTakenDay, totalIntake, type SuggestedPart } from './total-intake.ts';
 
 /** Outcome of a rule that fired. */
 export type Judged =

@@ -15,6 +15,15 @@ export interface TotalIntake {
   readonly limit: UpperLimit | undefined;
 }
 
+/** Suggested amount of a substance and its limits, in its unit. */
+export interface SuggestedPart extends TotalIntake {
+  /** On a day it is taken. */
+  readonly lowAmount: number;
+  readonly amount: number;
+  /** On an average day: half if taken every other day. */
+  readonly meanAmount: number;
+}
+
 /** Amount from current supplements on an average day. */
 const ownAmountOf = ({ own }: Facts, substance: Substance): number =>
   own

@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import type { NoDoseReason, NothingReason } from './hard-blocks.ts';
 import type { Met } from './interactions.ts';
-import type { SuggestedPart } from './judge-rule.ts';
+import type { SuggestedPart } from './total-intake.ts';
 import type { Trigger } from './predicates.ts';
 import { substanceOf, type Substance } from './substances.ts';
 import { counted } from '#domain/words/plural.ts';

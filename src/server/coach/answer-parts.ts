@@ -3,7 +3,7 @@ import { messageParts } from '#domain/coach/message-parts.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 
 const MAX_PARTS = 3;
 

@@ -5,10 +5,7 @@ import { cannotLog } from '#domain/coach/logging/cannot-log.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
-import type { ModelInUse } from '#domain/coach/about/about-app.ts';
-import type { LongevityDay } from '#contract/longevity.ts';
-import type { MemberUnits } from '#domain/account/member-units.ts';
-import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
+import { pickedChoice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { suggestedQuestions, nextQuestions } from '#domain/coach/suggested-questions.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
@@ -25,7 +22,6 @@ import { questionsAbout } from '#domain/coach/subjects/near-questions.ts';
 import { isWorkedOut } from '#domain/coach/subjects/is-worked-out.ts';
 import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
-import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
@@ -34,6 +30,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { dietReply } from './advice/diet-reply.ts';
 import { answerIntent } from './abilities.ts';
 import { answerParts } from './answer-parts.ts';
+import type { CoachAsker } from './asker.ts';
 import { evaluateGlucose } from './glucose-tally.ts';
 import { isLeftToday, leftReply } from './ideas/left-today.ts';
 import { aboutLastReply } from './last/about-last-reply.ts';
@@ -46,27 +43,6 @@ import { foodWorth } from './foods/food-worth.ts';
 import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { unknownReply } from '#domain/coach/sentences/unknown-reply.ts';
-
-/** The asking member, and the context of the conversation. */
-export interface CoachAsker extends Asker {
-  /** The connected model, and whether it may write the member's answers; null without one. */
-  readonly modelInUse: () => Promise<ModelInUse | null>;
-  /** The member's longevity score today. */
-  readonly longevityDay: () => Promise<LongevityDay>;
-  /** Their diet quality over the four weeks up to today. */
-  readonly dietQuality: () => Promise<DietQuality>;
-  readonly timeZone: string;
-  readonly units: MemberUnits;
-  readonly before: Query | undefined;
-  /** Questions offered instead of the last ones, which weren’t understood. */
-  readonly offered: readonly string[];
-  /** Questions to choose from in the last reply. */
-  readonly choices: readonly Choice[];
-  /** The last questions, oldest first. */
-  readonly earlier: readonly string[];
-  /** The last reply, as it is now; undefined at the beginning of a conversation. */
-  readonly lastReply: () => Promise<Reply | undefined>;
-}
 
 /** The answers to a query and to that of the period before. */
 async function evaluated(

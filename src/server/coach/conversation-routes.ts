@@ -7,7 +7,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { LongevityDay } from '#contract/longevity.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 import {
   branchConversation,
   changeConversation,

@@ -5,7 +5,7 @@ import {
   type DeviceRecords,
 } from '#domain/coach/device/device-records.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 import { memoryOf } from './memory/queries.ts';
 import { dayTargetsOf, recordsFor, wasTrackedBefore } from './record-queries.ts';
 

@@ -3,7 +3,7 @@ import type { CoachFigure } from '#domain/coach/reply.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 import { recordsFor } from './record-queries.ts';
 
 /** The member’s latest value of a marker; undefined if there is none. */

@@ -9,7 +9,7 @@ import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
 import { newId } from '#server/core/new-id.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { reminderPlans } from '#server/reminders/tables.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 
 const LINKS = [{ name: 'Open Reminders', screen: 'reminders' as const }];
 

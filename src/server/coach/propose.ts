@@ -8,7 +8,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 import { fastStatus, proposeEnd, proposeFast } from './logging/propose-fast.ts';
 import { proposeUsualMeal } from './logging/propose-usual-meal.ts';
 import { proposeMeal } from './logging/propose-meal.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
-import type { Choice } from '#domain/coach/choices.ts';
+import type { Choice } from '#domain/coach/alternatives.ts';
 import { reply, spelledOut, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Db } from '#server/db/database.ts';

@@ -2,7 +2,8 @@ import type { Conversation } from '#contract/coach/coach.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Actor } from '#server/core/actor.ts';
-import { answerQuestion, type CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
+import { answerQuestion } from './answer.ts';
 import { saveReply } from './commands.ts';
 import { conversationOf, exchangesOf } from './queries.ts';
 

@@ -10,7 +10,7 @@ import { spanOf } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { latestRows } from '#server/bio-age/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from './asker.ts';
 import { recordsFor } from './record-queries.ts';
 import { topicReply } from './topics/topic-reply.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
-import { judgeDraft, type CheckedProduct } from './import/judge-draft.ts';
+import { judgeDraft } from './import/judge-draft.ts';
+import type { CheckedProduct } from './import/source-row.ts';
 import { writeProducts, writeWords } from './import/write-products.ts';
 import { productByGtin, searchProducts } from './product-queries.ts';
 

@@ -5,7 +5,7 @@ import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { CONDITION_WORDS, MEDICINE_WORDS } from '#domain/health/words.ts';
 import type { Facts } from '#domain/supplements/facts.ts';
 import { foodFirstOf } from '#domain/supplements/food-first.ts';
-import type { SuggestedPart } from '#domain/supplements/judge-rule.ts';
+import type { SuggestedPart } from '#domain/supplements/total-intake.ts';
 import { checkOwn } from '#domain/supplements/own-checks.ts';
 import type { Trigger } from '#domain/supplements/predicates.ts';
 import { timingOf, type Rule } from '#domain/supplements/rule.ts';

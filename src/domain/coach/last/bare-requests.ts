@@ -1,7 +1,7 @@
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { Choice } from '#domain/coach/choices.ts';
+import type { Choice } from '#domain/coach/alternatives.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 
 const TIED = '^(?:(?:and|so|but|ok|okay|well|can you|please),? )*';

@@ -1,6 +1,6 @@
 import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
-import type { Unit } from './find-unit.ts';
+import type { Unit } from './portion-grams.ts';
 import { COUNTED_SPREAD, SCALED_SPREAD } from './portion-grams.ts';
 
 /** Foods baked whole and served in slices. */

@@ -1,21 +1,18 @@
 import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
-import type { LogRange } from '#domain/meals/estimates/estimate.ts';
-import { densityOf } from './portion-grams.ts';
-import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
+import {
+  COUNTED_SPREAD,
+  densityOf,
+  MEASURED_SPREAD,
+  SCALED_SPREAD,
+  type Unit,
+  WEIGHED_SPREAD,
+} from './portion-grams.ts';
 import { pieceGrams } from './piece-grams.ts';
 import { servingSpoon } from './serving-spoon.ts';
 import { sizeFactor } from './size-factors.ts';
 import { PORTION_UNIT_G, PORTION_UNIT_ML } from './unit-sizes.ts';
 import { FLUID_OUNCE, UNIT_SYNONYMS, type Measure } from './units.ts';
-
-/** Grams of one unit. `spread` is its range as a logarithm, `fit` its certainty, 0 to 1. */
-export interface Unit {
-  readonly label: string;
-  readonly gramsEach: number;
-  readonly spread: number | LogRange;
-  readonly fit: number;
-}
 
 const stems = (label: string): string[] => label.split(' ').map(stemWord);
 

@@ -1,6 +1,14 @@
 import type { Food } from '#domain/foods/food.ts';
-import { around, type Estimate } from '#domain/meals/estimates/estimate.ts';
+import { around, type Estimate, type LogRange } from '#domain/meals/estimates/estimate.ts';
 import { FLUID_OUNCE, MEASURE_BY_LABEL } from './units.ts';
+
+/** Grams of one unit. `spread` is its range as a logarithm, `fit` its certainty, 0 to 1. */
+export interface Unit {
+  readonly label: string;
+  readonly gramsEach: number;
+  readonly spread: number | LogRange;
+  readonly fit: number;
+}
 
 /** Usual portion of a food in an editable unit: "1 slice", or "100 g" for a food without portions. */
 export function usualPortion(food: Food): { readonly amount: number; readonly unit: string } {

@@ -1,6 +1,5 @@
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
-import type { Unit } from './find-unit.ts';
-import { SCALED_SPREAD } from './portion-grams.ts';
+import { SCALED_SPREAD, type Unit } from './portion-grams.ts';
 
 /** A spoon of what is served from a dish is a serving spoon, heaped: three tablespoons. */
 const TABLESPOONS = 3;

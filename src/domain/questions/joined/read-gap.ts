@@ -2,7 +2,7 @@ import type { Aggregate } from '#domain/query/query.ts';
 import { EXTREMES } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric } from '#domain/questions/choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from '#domain/questions/clause.ts';
-import type { Conditions, Reader } from '#domain/questions/conditions.ts';
+import type { Conditions, Reader } from '#domain/questions/day-conditions.ts';
 import { filterOf, metricWord, tallyOf } from '#domain/questions/named-parts.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['fasts', 'bloodPanels', 'weighIns', 'workouts', 'foods']);

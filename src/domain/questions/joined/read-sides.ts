@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
-import { opposite } from '#domain/questions/opposite.ts';
+import { opposite } from '#domain/questions/day-conditions.ts';
 import { readOne, type Understood } from '#domain/questions/read-one.ts';
 import type { Context } from '#domain/questions/sentence.ts';
 import { ASKING, COMPARING } from '#domain/questions/unclear.ts';

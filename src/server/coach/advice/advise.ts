@@ -1,6 +1,6 @@
 import type { AdviceRequest } from '#domain/coach/advice/read-advice.ts';
 import type { Reply } from '#domain/coach/reply.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { bioAgeSteps } from './bio-age-steps.ts';
 import { checkSupplements } from './check-supplements.ts';
 import { glucoseFoods } from './glucose-foods.ts';

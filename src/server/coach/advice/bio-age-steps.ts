@@ -4,7 +4,7 @@ import { REFUSALS } from '#domain/bio-age/refusal-words.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { overviewOf } from '#server/bio-age/overview-queries.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 
 const MAX_STEPS = 3;

@@ -19,7 +19,7 @@ import {
   NO_DOSE_WORDS,
   NOTHING_WORDS,
 } from '#domain/supplements/words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import {
   hypothesisOf,

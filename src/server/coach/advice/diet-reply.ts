@@ -2,7 +2,7 @@ import { plainFigure } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { COMPONENT_WORDS } from '#domain/diet-quality/words/component-words.ts';
 import { heiBand, type HeiBand } from '#domain/diet-quality/hei-band.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open diet quality', screen: 'dietQuality' }];
 const MAX_PARTS = 3;

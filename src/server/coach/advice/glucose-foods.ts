@@ -10,11 +10,12 @@ import {
 import { samplesOf, samplesOfReadings, withSticks } from '#domain/glucose/samples.ts';
 import { TWO_WEEKS, reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
-import { reply, type CoachFigure, type Reply, type ShownNumber } from '#domain/coach/reply.ts';
+import type { ShownNumber } from '#domain/coach/format-number.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { Window } from '#domain/query/query.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { fingerSticksBetween } from '#server/glucose/reading-queries.ts';
 import { traceBetween } from '#server/glucose/trace-queries.ts';
 import { eatenBetween } from '#server/meals/queries.ts';

@@ -1,5 +1,5 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { permissionOf } from '#server/fasting/queries.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open fasting', screen: 'fasting' }];

@@ -3,7 +3,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { Medicine } from '#domain/health/medicines.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { latestFigure } from '#server/coach/latest-figure.ts';
 
 /** Markers that a doctor looks at before deciding on a class of medications. */

@@ -9,7 +9,7 @@ import { leastKnown } from '#domain/longevity/least-known.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { lowerFirst } from '#domain/words/first-letter.ts';
 

@@ -5,7 +5,7 @@ import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Comparison, Query, Window } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { outOfRangeReply } from '#server/coach/judgment/out-of-range.ts';
 import { worstMarkerReply } from '#server/coach/judgment/worst-marker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';

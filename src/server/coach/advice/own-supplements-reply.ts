@@ -6,7 +6,7 @@ import { interactionsOf } from '#domain/supplements/interactions.ts';
 import { isActiveOn, perTakenDay } from '#domain/supplements/own-supplement.ts';
 import { amountWords, interactionWords } from '#domain/supplements/words.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import {
   hypothesisOf,

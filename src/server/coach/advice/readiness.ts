@@ -5,7 +5,7 @@ import { readinessOf, type ReadinessSign } from '#domain/coach/advice/readiness.
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { stressToday } from '#server/coach/judgment/judge-rest.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { memberOn } from '#server/member/queries.ts';

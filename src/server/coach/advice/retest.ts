@@ -8,7 +8,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { bloodLoopOf } from '#server/blood/loop-queries.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { openReminders, retestTitle } from '#server/supplements/reminder-queries.ts';
 import { capitalized } from '#domain/words/first-letter.ts';

@@ -16,7 +16,7 @@ import {
   reasonOf,
 } from '#domain/supplements/words.ts';
 import { nameInSentence } from '#domain/words/name-in-sentence.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import { ownName, PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';
 import { counted } from '#domain/words/plural.ts';

@@ -1,7 +1,7 @@
 import { readIntent } from '#domain/coach/abilities/intent.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { reasonOf } from '#domain/supplements/words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import { PHARMACIST_NOTE, SUPPLEMENTS_LINK } from './supplement-words.ts';
 import { lowerFirst } from '#domain/words/first-letter.ts';

@@ -6,7 +6,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { weekFindings, weeksBefore } from '#server/reminders/week-queries.ts';
 

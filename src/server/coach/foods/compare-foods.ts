@@ -3,7 +3,7 @@ import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { amountFigure, intakeName } from '#server/coach/judgment/judge-intake.ts';
 import { certainFood } from './certain-food.ts';
 

@@ -5,7 +5,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { KETOGENIC_BELOW_G } from '#domain/goals/conditions.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { leftToday } from '#server/coach/ideas/left-today.ts';
 import { preferencesOf } from '#server/coach/ideas/preferences.ts';
 import { amountFigure } from '#server/coach/judgment/judge-intake.ts';

@@ -6,7 +6,7 @@ import { dietFor } from '#domain/blood/diet/marker-diet.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { amountFigure, intakeName, isNutrient } from '#server/coach/judgment/judge-intake.ts';
 import { certainFood } from './certain-food.ts';
 

@@ -1,12 +1,13 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import type { AskedFood } from '#domain/coach/abilities/asked-food.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
-import { reply, type Reply, type ShownNumber } from '#domain/coach/reply.ts';
+import type { ShownNumber } from '#domain/coach/format-number.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { amountFigure, intakeName, intakeNamed, isNutrient } from '#server/coach/judgment/judge-intake.ts';
 import { certainFood } from './certain-food.ts';
 import { capitalized } from '#domain/words/first-letter.ts';

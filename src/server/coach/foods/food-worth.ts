@@ -7,7 +7,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { joinWords } from '#domain/words/join-words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { amountFigure, intakeName } from '#server/coach/judgment/judge-intake.ts';
 import { planTargetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';

@@ -5,7 +5,7 @@ import { RULES } from '#domain/supplements/all-rules.ts';
 import { foodFirstOf } from '#domain/supplements/food-first.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
 import { nameInSentence } from '#domain/words/name-in-sentence.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 
 /** Foods that provide a nutrient and that the member eats: "Which foods are high in calcium?" */

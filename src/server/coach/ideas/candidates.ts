@@ -9,7 +9,7 @@ import type { MealKind } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { newId } from '#server/core/new-id.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recentMealsOf } from '#server/meals/recent-queries.ts';
 import { savedMealsOf } from '#server/meals/saved-queries.ts';
 

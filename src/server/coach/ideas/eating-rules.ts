@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** "What am I allergic to?": the diets, allergies and dislikes that suggestions respect. */

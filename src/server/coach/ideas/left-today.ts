@@ -4,7 +4,7 @@ import { figureOf } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
 import { counted } from '#domain/words/plural.ts';
 

@@ -16,7 +16,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { newId } from '#server/core/new-id.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { foodsById } from '#server/foods/by-id-queries.ts';
 import { candidatesOf, type Loggable } from './candidates.ts';
 import { basisOf, leftToday, overWords } from './left-today.ts';

@@ -4,7 +4,7 @@ import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allerg
 import { allergensOf, eatingRules } from '#domain/coach/memory/eating-rules.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
 import { foodPreferences } from '#server/account/tables.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { factsInUse } from '#server/coach/memory/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 

@@ -4,7 +4,7 @@ import type { AskedGroup } from '#domain/coach/subjects/asked-group.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import { amountFigures, intakeName } from './judge-intake.ts';

@@ -8,7 +8,7 @@ import { bodyMassBand, type BodyMassBand } from '#domain/goals/body-mass-index.t
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { restingRateBand, type RestingRateBand } from '#domain/vitals/resting-heart-rate.ts';
 import { heartRateWarning, SLOW_HEART_BPM } from '#domain/vitals/vital-warnings.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { usualVitalsOf } from '#server/vitals/queries.ts';
 import { amountFigure } from './judge-intake.ts';

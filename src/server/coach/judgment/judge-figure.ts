@@ -1,5 +1,5 @@
 import type { Reply } from '#domain/coach/reply.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { bodyFatReply, bodyMassReply, fitnessReply, restingRateReply, waistReply } from './judge-body.ts';
 import { glucoseReply, timeInRangeReply, variabilityReply } from './judge-glucose.ts';
 import { oxygenReply, temperatureReply } from './judge-vitals.ts';

@@ -4,7 +4,7 @@ import { formatRange } from '#domain/glucose/glucose-text.ts';
 import { TIGHT_RANGE_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { latestOf, toJudge } from './own-figure.ts';
 

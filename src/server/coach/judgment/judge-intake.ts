@@ -20,7 +20,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
 import { planTargetsOf } from '#server/goals/queries.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';

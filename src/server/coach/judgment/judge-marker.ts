@@ -16,7 +16,7 @@ import type { Query } from '#domain/query/query.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
 import { latestMarkers } from '#server/blood/latest-queries.ts';
 import { bloodMemberOf } from '#server/blood/member-queries.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { BLOOD_LINKS, rangesSentence, unitOf } from './marker-ranges.ts';
 import { urgencyWords } from './marker-urgency.ts';

@@ -3,7 +3,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import { pressureCategory, type BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { usualVitalsOf } from '#server/vitals/queries.ts';
 

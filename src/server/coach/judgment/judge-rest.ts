@@ -11,7 +11,7 @@ import { BASELINE_DAYS, MIN_BASELINE_VALUES, type HrvBand } from '#domain/stress
 import { HRV_SENTENCES } from '#domain/stress/hrv-words.ts';
 import { STRAIN_LIMITS, strainBand, type StrainBand } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { stressEntriesOf } from '#server/stress/queries.ts';
 import { latestOf, toJudge } from './own-figure.ts';

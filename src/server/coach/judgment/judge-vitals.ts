@@ -13,7 +13,7 @@ import {
   FEVER_WORDS,
   temperatureWarning,
 } from '#domain/vitals/vital-warnings.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { latestOf, toJudge } from './own-figure.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open vitals', screen: 'vitals' }];

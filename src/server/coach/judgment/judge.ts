@@ -9,7 +9,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { intakeNamed, intakeReply, targetReply } from './judge-intake.ts';
 import { proteinForMass } from './protein-for-mass.ts';
 import { judgeFigure } from './judge-figure.ts';

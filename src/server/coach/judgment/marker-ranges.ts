@@ -11,7 +11,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { AskedGroup } from '#domain/coach/subjects/asked-group.ts';
 import { whatDoesItMean } from '#domain/coach/subjects/question-words.ts';
 import { bloodMemberOf } from '#server/blood/member-queries.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 
 export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];

@@ -7,7 +7,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import { isShort, rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { planTargetsOf } from '#server/goals/queries.ts';
 import { compareAverage } from '#server/meals/eaten-queries.ts';

@@ -3,7 +3,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { joinWords } from '#domain/words/join-words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { urgencyWordsOf } from './marker-urgency.ts';
 import { judgmentOf, latestFigures, latestJudged } from './judge-marker.ts';
 import { BLOOD_LINKS } from './marker-ranges.ts';

@@ -5,7 +5,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { isOfTally } from '#domain/query/tally.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { evaluateGlucose } from '#server/coach/glucose-tally.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { amountFigure } from './judge-intake.ts';

@@ -1,7 +1,7 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { MACRO_PRESETS } from '#domain/goals/macro-targets.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { amountFigure } from './judge-intake.ts';
 
 /** "How much protein for an 85 kg man?": by the product's shares for a body mass that isn't the member's. */

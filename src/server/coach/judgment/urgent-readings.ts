@@ -5,7 +5,7 @@ import {
 } from '#domain/coach/judgment/urgent-readings.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { latestReadingsOf } from '#server/advice/latest-queries.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 
 /** An answer with what to do about the member's last readings, if it's about them and they're dangerous. */
 export async function withUrgentReadings(

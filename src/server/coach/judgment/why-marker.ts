@@ -9,7 +9,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 
 /** Days before a test that its value reflects, a choice of this product. */

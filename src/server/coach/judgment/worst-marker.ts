@@ -3,7 +3,7 @@ import type { bandsFor } from '#domain/blood/subject.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { latestFigures, latestJudged, markerReply } from './judge-marker.ts';
 import { outOfRangeReply } from './out-of-range.ts';
 import { capitalized } from '#domain/words/first-letter.ts';

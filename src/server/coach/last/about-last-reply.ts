@@ -5,7 +5,7 @@ import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import type { DrinkKind } from '#domain/water/drink.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { proposeMeal } from '#server/coach/logging/propose-meal.ts';
 import { propose } from '#server/coach/propose.ts';
 import { newId } from '#server/core/new-id.ts';

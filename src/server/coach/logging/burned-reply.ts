@@ -4,7 +4,7 @@ import type { BurnedRequest } from '#domain/coach/logging/read-burned.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { workoutEnergy } from '#domain/movement/workout-energy.ts';
 import { workoutType } from '#domain/movement/workout-types.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn } from '#server/member/queries.ts';
 
 /** What an activity burns at the member's weight: the estimate that a logged workout gets. */

@@ -5,7 +5,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { NO_FASTING } from '#server/coach/advice/may-fast.ts';
 import { permissionOf, runningOf } from '#server/fasting/queries.ts';
 import { memberOn } from '#server/member/queries.ts';

@@ -12,7 +12,7 @@ import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { flagsOf } from '#domain/account/food-flags.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { newId } from '#server/core/new-id.ts';
 import { momentWords } from './propose-workout.ts';
 import { proposed } from './proposed.ts';

@@ -2,7 +2,7 @@ import { saidTime } from '#domain/coach/logging/said-time.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { pressureCategory, type BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { momentWords } from './propose-workout.ts';
 import { proposed } from './proposed.ts';
 

@@ -4,7 +4,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { loggable } from '#server/coach/ideas/candidates.ts';
 import { recentMealsOf } from '#server/meals/recent-queries.ts';
 import { momentWords } from './propose-workout.ts';

@@ -9,7 +9,7 @@ import { workoutType, type Effort } from '#domain/movement/workout-types.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { proposed } from './proposed.ts';
 
 const EFFORT_WORDS: Readonly<Record<Effort, string>> = {

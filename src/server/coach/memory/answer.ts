@@ -5,7 +5,7 @@ import { recallReply, memoryReply } from '#domain/coach/memory/recall-reply.ts';
 import type { Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { newId } from '#server/core/new-id.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { memoryOf, type Memory } from './queries.ts';
 
 const proposed = (

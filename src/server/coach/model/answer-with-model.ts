@@ -4,7 +4,7 @@ import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { saveExchange } from '#server/coach/commands.ts';
 import { exchangesOf, type ExchangeRow } from '#server/coach/queries.ts';
 import { consentOf } from './consent.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '#server/core/actor.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { factsInUse } from '#server/coach/memory/queries.ts';
 import { exchangeOf, type ExchangeRow } from '#server/coach/queries.ts';
 import { exchanges } from '#server/coach/tables.ts';

@@ -12,7 +12,7 @@ import {
 import { withoutRepeatedUnits } from '#domain/coach/model/units-in-prose.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { CoachModel, CoachUsage } from '#server/ai/coach-model.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { instructionsFor, repairRequest } from './instructions.ts';
 import type { Gathered } from './readable.ts';

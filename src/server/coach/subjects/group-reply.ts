@@ -9,7 +9,7 @@ import { groupRangeReply } from '#server/coach/judgment/marker-ranges.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { targetReply } from '#server/coach/judgment/judge-intake.ts';
 import { topicReply } from '#server/coach/topics/topic-reply.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 
 const noneFor = (name: string, { words, leftOut }: AskedGroup): Reply =>
   reply({

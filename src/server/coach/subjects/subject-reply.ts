@@ -11,7 +11,7 @@ import { subjectName } from '#domain/coach/subjects/subject-names.ts';
 import { subjectTopic } from '#domain/coach/subjects/subject-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { checkSupplements } from '#server/coach/advice/check-supplements.ts';
 import { nutrientFoods } from '#server/coach/foods/nutrient-foods.ts';
 import { intakeNamed, intakeReply, targetReply } from '#server/coach/judgment/judge-intake.ts';

@@ -6,7 +6,7 @@ import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
 import type { WeightAdvice } from '#domain/coach/weight/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { flaggedOf } from '#server/coach/judgment/judge-marker.ts';
 import { latestOf } from '#server/coach/judgment/own-figure.ts';
 import { leftToday } from '#server/coach/ideas/left-today.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/coach/weight/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
-import type { CoachAsker } from '#server/coach/answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { energyFactsOf } from '#server/goals/energy-queries.ts';
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { beginRun, continueRun, endRun, saveCounts, type ImportRun, type RunCounts } from './import-run.ts';
-import { judgeDraft, type CheckedProduct } from './judge-draft.ts';
+import { judgeDraft } from './judge-draft.ts';
 import { openSource, type FoodSource } from './open-source.ts';
 import { addRefusal, type RefusedRow } from './refusals.ts';
 import { fingerprintOf, isDamage } from './source-files.ts';
-import { ImportBusy, ImportRefused, type SourceRow } from './source-row.ts';
+import { ImportBusy, ImportRefused, type CheckedProduct, type SourceRow } from './source-row.ts';
 import { writeProducts, writeWords } from './write-products.ts';
 
 /** Progress of an import, and finally its result. */

@@ -1,15 +1,7 @@
 import { checkFood } from '#domain/foods/checks/check-food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { nameKeyOf, productTerms } from '#domain/foods/search/product-terms.ts';
-import type { ProductDraft, Unusable } from './source-row.ts';
-
-/** A product to store in `products`. */
-export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> {
-  readonly id: string;
-  readonly gtin?: string | undefined;
-  readonly nameKey: string;
-  readonly terms: readonly string[];
-}
+import type { CheckedProduct, ProductDraft, Unusable } from './source-row.ts';
 
 const MAX_NAME_LENGTH = 300;
 

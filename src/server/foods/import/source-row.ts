@@ -1,6 +1,5 @@
 import type { FoodFigures } from '#domain/foods/checks/check-food.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { CheckedProduct } from './judge-draft.ts';
 import type { RefusalReason, RefusedRow } from './refusals.ts';
 
 /** A product as read from a file, before validation. */
@@ -13,6 +12,14 @@ export interface ProductDraft
   readonly code?: string | undefined;
   /** When the source last changed the entry. */
   readonly revisedAt?: Date | undefined;
+}
+
+/** A product to store in `products`. */
+export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> {
+  readonly id: string;
+  readonly gtin?: string | undefined;
+  readonly nameKey: string;
+  readonly terms: readonly string[];
 }
 
 /** Why a row isn't a product; its reader knows the line. */

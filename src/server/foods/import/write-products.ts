@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import type { CheckedProduct } from './judge-draft.ts';
+import type { CheckedProduct } from './source-row.ts';
 
 /** Result of writing a product. */
 export type Written = 'taken' | 'updated' | 'older';

@@ -1,7 +1,9 @@
+import type { HttpBindings } from '@hono/node-server';
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
 import { SECOND_FACTOR_REQUIRED } from '#server/http/admin-rule.ts';
 import type { TokenArea } from '#domain/tokens/scopes.ts';
+import type { HttpVariables } from '#server/http/security-headers.ts';
 import { readRefusal, scopeVerdict } from '#server/http/token-scope.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 
@@ -93,3 +95,9 @@ export const adminsOnly = membersOnly.concat(({ context, next }) => {
   if (owesSecondFactor) throw refuseField('FORBIDDEN', 'secondFactor', SECOND_FACTOR_REQUIRED);
   return next();
 });
+
+/** Of the routes, for Hono. */
+export interface ApiEnv {
+  Bindings: HttpBindings;
+  Variables: HttpVariables;
+}

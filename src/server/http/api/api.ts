@@ -1,10 +1,9 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Router } from '@orpc/server';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { judgeTokenCall, type ApiContext } from './api-context.ts';
+import { judgeTokenCall, type ApiContext, type ApiEnv } from './api-context.ts';
 import { allowedMethods } from './openapi.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { retryAfterMs, wireErrorOf } from './api-errors.ts';
@@ -14,17 +13,11 @@ import { limitBody } from '#server/http/body-limit.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerBy, procedureHandler } from './procedures.ts';
-import type { HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/require-member.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
-
-export interface ApiEnv {
-  Bindings: HttpBindings;
-  Variables: HttpVariables;
-}
 
 export interface ApiOptions {
   readonly router: Router<typeof contract, ApiContext>;

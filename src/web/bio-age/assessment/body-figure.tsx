@@ -12,7 +12,7 @@ import { formatHeight } from '#web/lib/format.ts';
 import { formatBodyMassIndex, formatWaistRatio } from '#web/lib/units/body-ratios.ts';
 
 import classes from './question.module.css';
-import type { AnswerProps } from './question.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import type { ShownAnswer } from './draft-answers.ts';
 import { useSavedText } from './use-saved-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChoiceItem } from '#domain/bio-age/item.ts';
 import { questionOf } from '#domain/bio-age/sections.ts';
-import type { AnswerProps } from './question.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { RadioRows } from './radio-rows.tsx';
 
 const UNKNOWN = 'unknown';

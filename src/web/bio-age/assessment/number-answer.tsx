@@ -3,7 +3,7 @@ import { judgeAnswer } from '#domain/bio-age/answer.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
-import type { AnswerProps } from './question.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { useSavedText } from './use-saved-text.ts';
 import { withUnit } from '#domain/numbers/with-unit.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnswerValue, ParentFate } from '#domain/bio-age/answer.ts';
 import type { ParentItem } from '#domain/bio-age/item.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';
-import type { AnswerProps } from './question.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { RadioRows } from './radio-rows.tsx';
 import { useSavedText } from './use-saved-text.ts';
 

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
-import type { UnitSystem } from '#domain/account/profile.ts';
-import type { AnswerOrigin, AnswerValue } from '#domain/bio-age/answer.ts';
+import type { AnswerOrigin } from '#domain/bio-age/answer.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import type { Item } from '#domain/bio-age/item.ts';
 import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import type { OnAnswer, QuestionContext } from './answer-props.ts';
 import { BodyFigure } from './body-figure.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { NumberAnswer } from './number-answer.tsx';
@@ -73,25 +73,6 @@ function SupportNote() {
       .
     </p>
   );
-}
-
-/** Facts about the member that questions need. */
-export interface QuestionContext {
-  readonly ageYears: number;
-  readonly heightCm: number | undefined;
-  readonly system: UnitSystem;
-  readonly today: string;
-}
-
-/** Without an origin, the answer was typed. */
-export type OnAnswer = (value: AnswerValue, origin?: AnswerOrigin) => void;
-
-export interface AnswerProps<Kind extends Item> {
-  readonly item: Kind;
-  readonly context: QuestionContext;
-  /** The displayed answer; undefined if there is none. */
-  readonly value: AnswerValue | undefined;
-  readonly onAnswer: OnAnswer;
 }
 
 interface QuestionProps {

@@ -1,5 +1,20 @@
-import type { DayCondition } from '#domain/query/query.ts';
-import type { Conditions } from './conditions.ts';
+import type { DayCondition, Selection } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { SpokenComparison } from './comparisons.ts';
+
+/** Conditions that a question sets on days. */
+export interface Conditions {
+  readonly when: readonly DayCondition[];
+  /** At least one of them holds. */
+  readonly any?: readonly DayCondition[];
+  readonly at?: NonNullable<Selection['at']>;
+}
+
+/** What they are read with. */
+export interface Reader {
+  readonly source: RecordSource;
+  readonly comparisons: readonly SpokenComparison[];
+}
 
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 

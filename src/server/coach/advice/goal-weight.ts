@@ -7,7 +7,7 @@ import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { weightPaceOf } from '#server/goals/advice-queries.ts';
 import { weightGoalOf } from '#server/goals/queries.ts';
-import type { CoachAsker } from './answer.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 
 const MAX_WEEKS = 260;
 

@@ -1,0 +1,29 @@
+import type { LongevityDay } from '#contract/longevity.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
+import type { ModelInUse } from '#domain/coach/about/about-app.ts';
+import type { Choice } from '#domain/coach/alternatives.ts';
+import type { Reply } from '#domain/coach/reply.ts';
+import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Asker } from './record-queries.ts';
+
+/** The asking member, and the context of the conversation. */
+export interface CoachAsker extends Asker {
+  /** The connected model, and whether it may write the member's answers; null without one. */
+  readonly modelInUse: () => Promise<ModelInUse | null>;
+  /** The member's longevity score today. */
+  readonly longevityDay: () => Promise<LongevityDay>;
+  /** Their diet quality over the four weeks up to today. */
+  readonly dietQuality: () => Promise<DietQuality>;
+  readonly timeZone: string;
+  readonly units: MemberUnits;
+  readonly before: Query | undefined;
+  /** Questions offered instead of the last ones, which weren’t understood. */
+  readonly offered: readonly string[];
+  /** Questions to choose from in the last reply. */
+  readonly choices: readonly Choice[];
+  /** The last questions, oldest first. */
+  readonly earlier: readonly string[];
+  /** The last reply, as it is now; undefined at the beginning of a conversation. */
+  readonly lastReply: () => Promise<Reply | undefined>;
+}
