@@ -1,3 +1,4 @@
+import { clinicalNote } from '#domain/supplements/interactions/clinical-notes.ts';
 import { depsOf, type Services } from './services.ts';
 import type { ReportReads } from './reports/subject.ts';
 import { ownSupplementsOf } from './supplements/own-supplements.ts';
@@ -16,9 +17,7 @@ export function reportDeps(services: Services): ReportReads {
       const taken = own.filter(({ activeTo }) => activeTo === null || activeTo >= today);
       return {
         supplements: taken.map(({ name }) => name),
-        interactions: ownMet.map(({ supplement, withWhat, says }) =>
-          [withWhat === null ? supplement : `${supplement} and ${withWhat}`, says].join(': '),
-        ),
+        interactions: ownMet.map((met) => clinicalNote(met.supplement, met)),
         medicines: [...medicines],
         conditions: [...conditions],
       };

@@ -175,12 +175,14 @@ function changesText(figures: readonly FigureSummary[], units: ReportUnits) {
 
 /** What changed, in a sentence for the member: "You slept 23 min longer and ate 4 g more fiber." */
 export function changesSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
+  if (rankedChanges(figures).length === 0) return 'Nothing to compare yet.';
   const changes = changesText(figures, units);
   return changes ? `${changes.isDone ? 'You' : 'Your'} ${changes.text}.` : 'No clear changes.';
 }
 
 /** What changed, in a sentence for a clinician: "Compared with the previous period, slept 23 min longer." */
 export function clinicianSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
+  if (rankedChanges(figures).length === 0) return 'Nothing to compare with the previous period yet.';
   const changes = changesText(figures, units);
   return changes
     ? `Compared with the previous period, ${changes.text.replace(' your ', ' ')}.`

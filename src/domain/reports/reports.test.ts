@@ -186,7 +186,16 @@ describe('the sentence of a report', () => {
     expect(sentence(figure('restingHeartRateBpm', 58, 61, 1.2))).toBe(
       'Compared with the previous period, resting heart rate fell by 3 bpm.',
     );
-    expect(sentence()).toBe('No clear changes from the previous period.');
+    expect(sentence(figure('weightKg', 70.3, 71.6, 0.4))).toBe('No clear changes from the previous period.');
+  });
+
+  test('says that there’s nothing to compare yet, rather than that nothing changed', () => {
+    const alone = { ...figure('weightKg', 70.3, 0, 0), before: null, change: null };
+    const others = figure('zincMg', 12, 8, 2);
+    expect(clinicianSentence([alone, others], METRIC)).toBe(
+      'Nothing to compare with the previous period yet.',
+    );
+    expect(changesSentence([alone], METRIC)).toBe('Nothing to compare yet.');
   });
 
   test('has ranges with as many decimals as the values', () => {

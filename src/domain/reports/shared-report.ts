@@ -49,8 +49,8 @@ function figuresTable(
 ): SharedTable {
   const compared = before !== null;
   return {
-    name: 'Averages per day',
-    head: ['Average per day', 'Now', 'Days', ...(compared ? ['Before', 'Change', '95% interval'] : [])],
+    name: 'Averages',
+    head: ['Average', 'Now', 'Days', ...(compared ? ['Before', 'Change', '95% interval'] : [])],
     rows: figures.map((figure) => [
       capitalized(figure.label.replace(/ intake$/, '')),
       figure.now ? valueText(figure.now.value, figure, units) : 'No data',
@@ -222,7 +222,7 @@ export function sharedSections(
     tables: [
       {
         name: 'What changed',
-        head: ['Average per day', 'Before', 'Now', 'Change', '95% interval', 'Certainty'],
+        head: ['Average', 'Before', 'Now', 'Change', '95% interval', 'Certainty'],
         rows: ranked.map((figure) => [
           capitalized(figure.label),
           figure.before ? valueText(figure.before.value, figure, words.units) : '',

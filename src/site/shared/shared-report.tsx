@@ -13,9 +13,12 @@ const DEAD: Readonly<Record<DeadLink, readonly [title: string, text: string]>> =
   busy: ['Too many requests', 'Wait a few minutes, then open the link again.'],
 };
 
+/** With more columns, a phone shows each row as a list of its cells. */
+const MAX_NARROW = 3;
+
 const Table = ({ table: { name, head, rows } }: { readonly table: SharedTable }) => (
   <div className="scroll" role="region" aria-label={name} tabIndex={0}>
-    <table>
+    <table className={head.length > MAX_NARROW ? 'wide' : undefined}>
       <thead>
         <tr>
           {head.map((cell) => (
@@ -31,7 +34,9 @@ const Table = ({ table: { name, head, rows } }: { readonly table: SharedTable })
           <tr key={`${row} ${first}`}>
             <th scope="row">{first}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+              <td key={head[index + 1]} data-head={head[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

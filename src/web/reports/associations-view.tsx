@@ -112,10 +112,12 @@ function Scatter({ pair, answer, units }: Shown) {
   );
 }
 
-/** How much the days say: days in a row resemble each other, so they count less. */
+/** How much the days say: consecutive days are often similar, so each adds less than a day of evidence. */
 function worthText({ days, effectiveDays }: AssociationAnswer): string {
   const worth = Math.round(effectiveDays);
-  return worth >= days ? '' : `days in a row are alike, so they count as ${worth}`;
+  return worth >= days
+    ? ''
+    : `as much evidence as ${worth} unrelated days, because one day is often like the next`;
 }
 
 function AssociationCard({ pair, answer, units, tests }: Shown & { readonly tests: number }) {

@@ -67,7 +67,7 @@ export function ChangesCard({ report, units }: ReportPartProps) {
         <table className={classes.changes}>
           <thead>
             <tr>
-              <th scope="col">Average per day</th>
+              <th scope="col">Average</th>
               <th scope="col">Before → now</th>
               <th scope="col">Change</th>
               <th scope="col">95% interval</th>

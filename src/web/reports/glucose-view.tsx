@@ -10,7 +10,7 @@ import {
   sayGlucose,
 } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
-import { clockOf, formatDate, hourOf } from '#web/lib/format.ts';
+import { clockOf, countText, formatDate, hourOf } from '#web/lib/format.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -112,7 +112,7 @@ function Facts({
 export function ProfileCard({ glucose, report, unit }: GlucoseProps) {
   const { profile, belowPercent, inRangePercent, abovePercent } = glucose;
   return (
-    <Card title="Glucose profile" aside={`${glucose.days} of ${report.dayCount} days`}>
+    <Card title="Glucose profile" aside={`${glucose.days} of ${countText(report.dayCount, 'day')}`}>
       <p className={classes.finding}>
         {profile.length === 0
           ? `${percent(inRangePercent)}% of readings are in range.`

@@ -116,7 +116,10 @@ export function SectionView({ report, units, section }: SectionViewProps) {
     );
   return (
     <div className={classes.section}>
-      <Card title={SECTION_NAMES[section]} aside={`${first.now?.days ?? 0} of ${report.dayCount} days`}>
+      <Card
+        title={SECTION_NAMES[section]}
+        aside={`${first.now?.days ?? 0} of ${countText(report.dayCount, 'day')}`}
+      >
         <p className={classes.finding}>{figureSentence(first, units, beforeName(report))}</p>
         <FiguresTable {...{ report, units, figures }} />
       </Card>

@@ -1,7 +1,7 @@
 import { untilToday, daysIn } from '#domain/time/day-range.ts';
 import { valueText } from '#domain/reports/report-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
-import { formatDayMonth } from '#web/lib/format.ts';
+import { countText, formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
@@ -77,7 +77,8 @@ export function TargetsCard({ report, units }: ReportPartProps) {
                   )}
                 </span>
                 <span>
-                  <b>{on}</b> of {target.days.length} days
+                  <b>{on}</b> of{' '}
+                  {countText(target.days.length, target.metric === 'sleepMinutes' ? 'night' : 'day')}
                 </span>
               </span>
               {isByDay ? <Cells target={target} days={days} /> : <Share share={on / target.days.length} />}

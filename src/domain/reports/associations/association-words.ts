@@ -68,7 +68,7 @@ export function associationSentence(found: FoundAssociation, units: ReportUnits)
 
 const count = (pairs: number): string => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
 
-/** What was tested, and the result: "We tested 9 pairs and found 1 clear link." */
+/** What was tested, and the result: "9 pairs tested, with 1 clear link." */
 export function testedSentence({
   found,
   unclear,
@@ -80,8 +80,8 @@ export function testedSentence({
 }): string {
   const tested = found + unclear;
   if (tested === 0)
-    return 'There isn’t enough data to test yet. We need both items in a pair logged on at least 21 days.';
+    return 'There isn’t enough data to test yet. Both items in a pair need to be logged on at least 21 days.';
   const links = found === 0 ? 'no clear link' : found === 1 ? '1 clear link' : `${found} clear links`;
-  const first = `We tested ${count(tested)} and found ${links}.`;
+  const first = `${count(tested)} tested, with ${links}.`;
   return thin === 0 ? first : `${first} ${count(thin)} ${thin === 1 ? 'needs' : 'need'} more days.`;
 }

@@ -186,10 +186,10 @@ describe('the words', () => {
 
   test('the summary gives how many pairs were tested and that none showed a clear link', () => {
     expect(testedSentence({ found: 0, unclear: 9, thin: 3 })).toBe(
-      'We tested 9 pairs and found no clear link. 3 pairs need more days.',
+      '9 pairs tested, with no clear link. 3 pairs need more days.',
     );
     expect(testedSentence({ found: 1, unclear: 8, thin: 1 })).toBe(
-      'We tested 9 pairs and found 1 clear link. 1 pair needs more days.',
+      '9 pairs tested, with 1 clear link. 1 pair needs more days.',
     );
     expect(testedSentence({ found: 0, unclear: 0, thin: 12 })).toContain(
       'There isn’t enough data to test yet.',

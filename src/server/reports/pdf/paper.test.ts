@@ -36,6 +36,17 @@ test('names in extended Latin, Greek and Cyrillic can be read and copied everywh
   expect(text).toContain('Łucja');
 });
 
+test('every font has its name in the document', async () => {
+  const paper = newPaper();
+  paper.title('Report', ['Ada']);
+  paper.heading('Weight');
+  paper.list(NAMES);
+  const raw = (await paper.finish()).toString('latin1');
+  const names = [...raw.matchAll(/\/(?:BaseFont|FontName) \/(\S+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.join()).not.toContain('undefined');
+});
+
 test('a letter in none of the fonts becomes a question mark, and the rest of the text stays', async () => {
   const paper = newPaper();
   paper.paragraph('Ana 😀 李');

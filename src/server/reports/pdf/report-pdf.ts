@@ -71,7 +71,7 @@ function changesTable(paper: Paper, { report, subject: { units } }: PdfPart): vo
   paper.heading(`What changed compared with ${before}`, 'Bold: the interval excludes zero');
   paper.table(
     [
-      { name: 'Average per day', share: 0.28 },
+      { name: 'Average', share: 0.28 },
       { name: 'Before', share: 0.17, isRight: true },
       { name: 'Now', share: 0.17, isRight: true },
       { name: 'Change', share: 0.16, isRight: true },
@@ -116,7 +116,7 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
     paper.heading(capitalized(section === 'blood' ? 'longevity' : section), '', ROW * (figures.length + 1));
     paper.table(
       [
-        { name: 'Average per day', share: 0.25 },
+        { name: 'Average', share: 0.25 },
         { name: 'Now', share: 0.14, isRight: true },
         { name: 'Days', share: 0.07, isRight: true },
         ...(report.before

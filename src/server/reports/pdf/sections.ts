@@ -8,6 +8,7 @@ import { profileChart } from './charts.ts';
 import type { Cell } from './cells.ts';
 import type { Paper } from './paper.ts';
 import type { PdfPart } from './report-pdf.ts';
+import { counted } from '#domain/words/plural.ts';
 import { withUnit } from '#domain/numbers/with-unit.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', {
@@ -83,11 +84,11 @@ export function intakeTable(paper: Paper, { report, subject: { units } }: PdfPar
       .slice(0, isFull ? undefined : 2)
       .map((row) => ({ row, aim: row.limit, word: 'limit', isBold: row.isOver })),
   ];
-  paper.heading('Nutrition', `${completeDays} of ${dayCount} days have a complete food log`);
+  paper.heading('Nutrition', `${completeDays} of ${counted(dayCount, 'day')} with a complete food log`);
   const energy = targets.find(({ metric }) => metric === 'energyKcal');
   if (energy)
     paper.paragraph(
-      `Calories were within 10% of the target on ${energy.days.filter(({ isOn }) => isOn).length} of ${energy.days.length} complete days.`,
+      `Calories were within 10% of the target on ${energy.days.filter(({ isOn }) => isOn).length} of ${counted(energy.days.length, 'complete day')}.`,
     );
   paper.table(
     [
@@ -122,7 +123,7 @@ export function glucose(paper: Paper, { report: { glucose: part, dayCount }, sub
   // The chart is on the page of its heading.
   paper.heading(
     'Glucose profile',
-    `${part.days} of ${dayCount} days, ${unit}`,
+    `${part.days} of ${counted(dayCount, 'day')}, ${unit}`,
     part.profile.length > 0 ? 220 : undefined,
   );
   paper.table(
