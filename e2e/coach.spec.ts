@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, isPhone, leadTo, signUpAda } from './people.ts';
+import { expectAccessible, leadTo, signUpAda } from './people.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { test } from './scene.ts';
 import { localHour } from './zone.ts';
@@ -107,9 +107,7 @@ test('Ada has the coach remember a fact, edits it in Settings, deletes it and un
 test('the coach opens beside a screen if there is room, else as a screen', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/track/water');
-  // Phones have the button in the header, where it covers nothing.
-  const place = isPhone(page) ? page.locator('header') : page;
-  await place.getByRole('button', { name: 'Ask the coach' }).click();
+  await page.locator('header').getByRole('button', { name: 'Ask the coach' }).click();
   await ask(page, 'How do I log a meal?');
   await expect(answer(page, 'How do I log a meal?')).toContainText('Describe a meal');
 });

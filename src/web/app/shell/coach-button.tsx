@@ -1,10 +1,9 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOf, paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import classes from './shell.module.css';
 
 interface PanelState {
   readonly id: string;
@@ -33,32 +32,18 @@ export function useCoachPanel() {
   };
 }
 
-const NAME = 'Ask the coach';
-
-/** Opens the coach from any screen but its own. Phones and the dashboard have it in the header, where it covers nothing. */
+/** Opens the coach from any screen but its own. It is in the screen's header, where it covers nothing. */
 export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
   const { pathname } = useLocation();
   if (isOwnScreen(pathname)) return null;
   return (
-    <UnstyledButton className={classes.coachButton} onClick={onOpen} aria-label={NAME}>
-      <IconMessages size="1.5rem" stroke={1.6} aria-hidden />
-    </UnstyledButton>
-  );
-}
-
-/** The same button for screen headers, instead of the floating one. */
-export function CoachHeaderButton({ onOpen }: { readonly onOpen: () => void }) {
-  const { pathname } = useLocation();
-  if (isOwnScreen(pathname)) return null;
-  return (
     <ActionIcon
-      data-coach-in-header
       size={44}
       radius="xl"
       variant="light"
       color="evergreen"
       onClick={onOpen}
-      aria-label={NAME}
+      aria-label="Ask the coach"
     >
       <IconMessages size="1.35rem" stroke={1.6} aria-hidden />
     </ActionIcon>

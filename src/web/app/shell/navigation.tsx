@@ -18,6 +18,7 @@ import type { ScreenName } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
 import { addressOf, paths } from '#web/lib/paths.ts';
 import { Brand } from '#web/ui/theme/brand.tsx';
+import { DemoZone } from './demo-zone.tsx';
 import classes from './shell.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -91,11 +92,9 @@ export function SideNav() {
         );
       })}
       <AdminControls pathname={pathname} />
-      <UnstyledButton
-        className={`${classes.link} ${classes.leave}`}
-        onClick={() => logout.mutate()}
-        disabled={logout.isPending}
-      >
+      <div className={classes.leave} />
+      <DemoZone className={classes.note} />
+      <UnstyledButton className={classes.link} onClick={() => logout.mutate()} disabled={logout.isPending}>
         <IconLogout {...ICON} />
         Logout
       </UnstyledButton>

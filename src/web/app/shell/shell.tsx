@@ -7,7 +7,8 @@ import { paths } from '#web/lib/paths.ts';
 import { HeaderAction } from '#web/ui/layout/header-action.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
-import { CoachButton, CoachHeaderButton, useCoachPanel } from './coach-button.tsx';
+import { CoachButton, useCoachPanel } from './coach-button.tsx';
+import { DemoZone } from './demo-zone.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
@@ -73,6 +74,7 @@ export function Shell() {
       <SideNav />
       <main id="content" className={classes.main} tabIndex={-1}>
         <SendingBanner />
+        <DemoZone className={classes.phoneNote} />
         {typeof member?.wasToBeDeletedAt === 'string' && (
           <Suspense fallback={null}>
             <DeletionCanceledBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
@@ -81,15 +83,13 @@ export function Shell() {
         {/* A conversation gets its address while a follow-up may already be typed. */}
         <Crash key={pathname.startsWith(`${paths.coach()}/`) ? paths.coach() : pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <HeaderAction value={coach.state === null && <CoachHeaderButton onOpen={coach.open} />}>
+            <HeaderAction value={coach.state === null && <CoachButton onOpen={coach.open} />}>
               <Outlet />
             </HeaderAction>
           </Suspense>
         </Crash>
       </main>
-      {coach.state === null ? (
-        <CoachButton onOpen={coach.open} />
-      ) : (
+      {coach.state !== null && (
         <aside className={classes.coach} aria-label="Coach">
           <Suspense fallback={null}>
             <CoachPanel state={coach.state} onChange={coach.change} onClose={coach.close} />

@@ -46,10 +46,7 @@ export function PageHeader({
   useDocumentTitle(screenTitle(documentTitle));
   const heading = useArrival();
   return (
-    <header
-      className={`${classes.header} ${isQuiet ? classes.quiet : isShort ? classes.short : ''}`}
-      data-quiet={isQuiet || undefined}
-    >
+    <header className={`${classes.header} ${isQuiet ? classes.quiet : isShort ? classes.short : ''}`}>
       <div className={classes.text}>
         <h1 className={classes.title} tabIndex={-1} ref={heading}>
           {title}
