@@ -144,39 +144,49 @@ const Whole = ({ text }: { readonly text: string }) =>
 
 const isSame = ({ has }: ComparisonRow): boolean => has.free === has.lifetime;
 
-/** What the plans differ in, line by line. */
-const DifferencesCard = ({ rows }: { readonly rows: readonly ComparisonRow[] }) => (
-  <Card title="Compare the plans">
-    <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Td w="40%" />
-          {PLANS.map((plan) => (
-            <Table.Th key={plan} scope="col">
-              {HEADS[plan]}
-            </Table.Th>
+interface ComparisonProps {
+  readonly plan: Plan;
+  readonly rows: readonly ComparisonRow[];
+}
+
+/** What the plans differ in, line by line; to a member with lifetime access, who has nothing to choose, only what they have. */
+function DifferencesCard({ plan, rows }: ComparisonProps) {
+  const plans = plan === 'lifetime' ? [plan] : PLANS;
+  return (
+    <Card title={plan === 'lifetime' ? 'What Lifetime adds' : 'Compare the plans'}>
+      <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
+        {plan === 'free' && (
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td w="40%" />
+              {plans.map((each) => (
+                <Table.Th key={each} scope="col">
+                  {HEADS[each]}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+        )}
+        <Table.Tbody>
+          {rows.map(({ name, has }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row" fw={500}>
+                {name}
+              </Table.Th>
+              {plans.map((each) => (
+                <Table.Td key={each}>{has[each]}</Table.Td>
+              ))}
+            </Table.Tr>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ name, has }) => (
-          <Table.Tr key={name}>
-            <Table.Th scope="row" fw={500}>
-              {name}
-            </Table.Th>
-            {PLANS.map((plan) => (
-              <Table.Td key={plan}>{has[plan]}</Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Card>
-);
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
 
 /** What every member has. */
-const SharedCard = ({ rows }: { readonly rows: readonly ComparisonRow[] }) => (
-  <Card title="On both plans, without limits">
+const SharedCard = ({ plan, rows }: ComparisonProps) => (
+  <Card title={plan === 'lifetime' ? 'Also included, without limits' : 'On both plans, without limits'}>
     <PlainList gap="sm">
       {rows.map(({ name }) => (
         <li key={name} className={classes.shared}>
@@ -213,8 +223,8 @@ export function MembershipPage() {
               {membership.purchases.length > 0 && <PurchasesCard purchases={membership.purchases} />}
             </Fragment>,
             <Fragment key="compare">
-              <DifferencesCard rows={rows.filter((row) => !isSame(row))} />
-              <SharedCard rows={rows.filter(isSame)} />
+              <DifferencesCard plan={membership.plan} rows={rows.filter((row) => !isSame(row))} />
+              <SharedCard plan={membership.plan} rows={rows.filter(isSame)} />
             </Fragment>,
           ]}
         />

@@ -89,8 +89,8 @@ function Row({ purchase }: { readonly purchase: Purchase }) {
         {stateText(purchase, today)}
         {purchase.gateway === 'sandbox' && ', sandbox, not charged'}
       </Text>
-      <Text size="sm" c="dimmed" className={classes.receipt ?? ''}>
-        Receipt {purchase.id}
+      <Text size="sm" c="dimmed">
+        Receipt <span className={classes.receipt}>{purchase.id}</span>
       </Text>
       <HowToRefund purchase={purchase} today={today} />
     </Stack>
