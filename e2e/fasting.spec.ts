@@ -129,7 +129,7 @@ test(
     await edit.getByLabel('Protocol').selectOption('18:6');
     await edit.getByLabel('Note').fill('Slept badly');
     await edit.getByRole('button', { name: 'Save changes' }).click();
-    await expect(rowsOf(page)).toContainText(['16:00 of 18:00']);
+    await expect(rowsOf(page)).toContainText(['16 h of 18 h']);
     await expect(rowsOf(page)).toContainText(['Slept badly']);
     await expectAccessible(page, 'the history of fasts');
 

@@ -4,7 +4,7 @@ import { fastDays } from '#web/fasting/timer/fast-days.ts';
 import { fastBars } from '#web/fasting/history/eating-window-card.tsx';
 import { changedFast, fastOf, isProtocol } from '#web/fasting/entry/fast-entry.ts';
 import { hoursByDay } from '#web/fasting/history/hours-by-day.ts';
-import { lengthText, timerText } from './length-text.ts';
+import { lengthText, reachedText, timerText } from './length-text.ts';
 import { planOf } from './next-plan.ts';
 import { fastFrom, faultOf, typedOf } from '#web/fasting/entry/typed-fast.ts';
 import { spanText, whenText } from './time-text.ts';
@@ -42,6 +42,7 @@ describe('a fast on this device', () => {
 
   test('hours of a timer are rounded down, lengths to the minute', () => {
     expect([timerText(14 + 59.99 / 60), timerText(0), timerText(16)]).toEqual(['14:59', '0:00', '16:00']);
+    expect(reachedText(15.9999)).toBe('15 h 59 min');
     expect([lengthText(16), lengthText(14.3333), lengthText(0.5), lengthText(15.9999)]).toEqual([
       '16 h',
       '14 h 20 min',

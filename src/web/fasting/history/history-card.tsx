@@ -22,7 +22,7 @@ import { Sample } from '#web/ui/states/sample.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from '#web/fasting/fasting.module.css';
 import { hoursByDay } from './hours-by-day.ts';
-import { lengthText, timerText } from '#web/fasting/length-text.ts';
+import { lengthText, reachedText } from '#web/fasting/length-text.ts';
 import { fasts as fastEntries, sayFast } from '#web/fasting/queries.ts';
 
 const FASTS = [
@@ -89,9 +89,9 @@ function lengthCell(fast: Fast): string {
   const span = spanOf(fast);
   if (fast.isUnfinished) return 'End unknown';
   if (isDayProtocol(fast.protocol)) return 'Fasting day';
-  const length = timerText(hoursOf(span, 0));
+  const length = reachedText(hoursOf(span, 0));
   if (!isCounted(span)) return `${length}, too short to count`;
-  return isGoalReached(span) ? length : `${length} of ${timerText(fast.goalHours)}`;
+  return isGoalReached(span) ? length : `${length} of ${lengthText(fast.goalHours)}`;
 }
 
 const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>
@@ -160,7 +160,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
               cell: ({ date }) => <span className={classes.nowrap}>{formatDate(date, today)}</span>,
             },
             { name: 'From, to', secondary: true, cell: clockText },
-            { name: 'Hours', cell: lengthCell },
+            { name: 'Length', cell: lengthCell },
             { name: 'Protocol', secondary: true, cell: ({ protocol }) => PROTOCOL_NAMES[protocol] },
             { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
           ]}
