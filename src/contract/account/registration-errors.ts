@@ -25,6 +25,9 @@ function limitFaults(form: RegistrationDraft): Record<string, string> {
   );
 }
 
+/** Neither missing nor NaN, which is typed text that isn't a number. */
+const isNumber = (value: number | undefined): value is number => Number.isFinite(value);
+
 /** Every refused field of a form with its sentence. */
 export function registrationErrors(form: RegistrationDraft): Record<string, string> {
   const parsed = registration.safeParse(form);
@@ -32,7 +35,7 @@ export function registrationErrors(form: RegistrationDraft): Record<string, stri
   const errors: Record<string, string> = {};
   // Rules across fields apply as soon as their fields are filled in, whatever else is missing.
   const { ageYears, heightCm, massKg } = form;
-  if (ageYears !== undefined && heightCm !== undefined && massKg !== undefined)
+  if (isNumber(ageYears) && isNumber(heightCm) && isNumber(massKg))
     for (const { field, message } of registrationRefusals({ ...form, ageYears, heightCm, massKg }))
       errors[field] = message;
   for (const { path, message } of parsed.error.issues.toReversed()) errors[String(path[0])] = message;

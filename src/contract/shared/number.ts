@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOT_A_NUMBER } from '#domain/numbers/typed-number.ts';
 import './plain-words.ts';
 
 /** No measure is smaller, and PostgreSQL's `real` rejects numbers below 1e-38. */
@@ -12,8 +13,18 @@ export const WITHOUT_DUST = z.overwrite<number>((value) =>
   Math.abs(value) < MIN_DISTANCE_FROM_ZERO ? 0 : value,
 );
 
-/** A number of a request; give it the range of its field. */
-export const number = (error?: string) => z.number(error).check(WITHOUT_DUST);
+/**
+ * A number of a request; give it the range of its field.
+ * @param error asks for it if it is missing; forms hold typed text that isn't a number as NaN
+ */
+export const number = (error?: string) =>
+  z
+    .number(
+      error === undefined
+        ? undefined
+        : { error: ({ input }) => (Number.isNaN(input) ? NOT_A_NUMBER : error) },
+    )
+    .check(WITHOUT_DUST);
 
 /** A number whose range depends on its unit. */
 export const figure = () =>

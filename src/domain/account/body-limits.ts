@@ -1,11 +1,11 @@
 import { lbFromKg } from '#domain/units/mass.ts';
+import { wholeLimits } from '#domain/numbers/whole-limits.ts';
 import { HEIGHT_CM, type UnitSystem } from './profile.ts';
 
 /** Body mass that members may enter, kg. */
 export const MASS_KG = { low: 30, high: 300 } as const;
 
-/** Whole pounds within the limits. */
-const MASS_LB = { low: Math.ceil(lbFromKg(MASS_KG.low)), high: Math.floor(lbFromKg(MASS_KG.high)) };
+const MASS_LB = wholeLimits(MASS_KG, lbFromKg);
 
 const LIMITS = {
   height: { metric: ['120 cm', '230 cm'], imperial: ['4\'0"', '7\'6"'] },

@@ -18,6 +18,9 @@ export function typedNumber(typed: string): number | undefined {
   return DECIMAL.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
+/** What a form says beside typed text that isn't a number, such as "18O". */
+export const NOT_A_NUMBER = 'This isn’t a number. Use digits and a decimal point.';
+
 /** The same with a sign, so that a form can say that a number is too small. */
 export function signedNumber(typed: string): number | undefined {
   const [, minus, digits = ''] = /^\s*([-−]?)(.*)$/s.exec(typed) ?? [];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ARRIVAL_COOKIE } from '#contract/account/arrival.ts';
+import { NOT_A_NUMBER } from '#domain/numbers/typed-number.ts';
 import { issueInvite } from '#server/auth/invites.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
@@ -93,7 +94,7 @@ describe.each(EMBEDDED)('registration without JavaScript', (place) => {
       ageYears: 'Enter your age.',
       sex: 'Select your sex. We need it for our formulas.',
       heightCm: 'Enter your height.',
-      massKg: 'Enter your weight.',
+      massKg: NOT_A_NUMBER,
     });
     expect(page).toContain('value="&quot;&gt;&lt;b&gt;Bo"');
     expect(page).not.toContain('not kept here');

@@ -1,7 +1,7 @@
 import { Progress, Text } from '@mantine/core';
 import { Suspense, use } from 'react';
 import { MIN_PASSWORD_CHARS } from '#domain/account/password-length.ts';
-import { loadEstimator } from './password-estimator.ts';
+import { loadEstimator, weakFault } from './password-estimator.ts';
 
 const LEVELS = [
   { label: 'Very easy to guess', share: 10 },
@@ -14,38 +14,56 @@ const LEVELS = [
 interface PasswordStrengthProps {
   readonly password: string;
   readonly username: string;
-  /** The field already shows the error. */
+  /** The field shows why, and a bar would contradict it. */
   readonly refused: boolean;
 }
 
-function Hint() {
+interface BarProps {
+  readonly share: number;
+  readonly isAccepted?: boolean;
+  readonly label: string;
+}
+
+function Bar({ share, isAccepted = true, label }: BarProps) {
   return (
-    <Text size="xs" c="dimmed">
-      {MIN_PASSWORD_CHARS} characters or more. A few random words are easy to remember.
-    </Text>
+    <div>
+      <Progress
+        value={share}
+        size="sm"
+        color={isAccepted ? 'var(--accent)' : 'var(--older)'}
+        aria-label="Password strength"
+      />
+      <Text size="xs" c="dimmed" mt="xs">
+        {label}
+      </Text>
+    </div>
   );
 }
+
+const Hint = () => (
+  <Bar
+    share={0}
+    label={`${MIN_PASSWORD_CHARS} characters or more. A few random words are easy to remember.`}
+  />
+);
 
 function Meter({ password, username }: Pick<PasswordStrengthProps, 'password' | 'username'>) {
   const estimator = use(loadEstimator());
   if (!estimator) return <Hint />;
-  const level = LEVELS[estimator.check(password.slice(0, 64), [username, 'perennial']).score];
+  const { share, label } = LEVELS[estimator.check(password.slice(0, 64), [username, 'perennial']).score];
   return (
     <div role="status">
-      <Progress value={level.share} size="sm" aria-label="Password strength" />
-      <Text size="xs" c="dimmed" mt="xs">
-        {level.label}
-      </Text>
+      <Bar share={share} label={label} isAccepted={weakFault(password, username) === undefined} />
     </div>
   );
 }
 
 /** How hard a password is to guess, in words and as a bar. */
 export function PasswordStrength({ password, username, refused }: PasswordStrengthProps) {
-  const instead = refused ? null : <Hint />;
-  if (!password) return instead;
+  if (refused) return null;
+  if (password.length < MIN_PASSWORD_CHARS) return <Hint />;
   return (
-    <Suspense fallback={instead}>
+    <Suspense fallback={<Hint />}>
       <Meter password={password} username={username} />
     </Suspense>
   );

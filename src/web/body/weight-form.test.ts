@@ -56,7 +56,10 @@ describe('a weighing that is typed', () => {
 
   test.each([
     [{ mass: '800' }, METRIC, 'mass', 'Enter 400 kg or less.'],
-    [{ mass: '15' }, IMPERIAL, 'mass', 'Enter 44.1 lb or more.'],
+    [{ mass: '15' }, IMPERIAL, 'mass', 'Enter 45 lb or more.'],
+    [{ mass: '900' }, IMPERIAL, 'mass', 'Enter 881 lb or less.'],
+    [{ mass: '2' }, STONES, 'mass', 'Enter 3 st 3 lb or more.'],
+    [{ mass: '160', waist: '5' }, IMPERIAL, 'waist', 'Enter 12 in or more.'],
     [{ mass: '11', pounds: '15' }, STONES, 'mass', 'Enter a number.'],
     [{ mass: 'heavy' }, METRIC, 'mass', 'Enter a number.'],
     [{}, METRIC, 'mass', 'Enter at least one measurement.'],

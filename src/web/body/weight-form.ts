@@ -2,11 +2,11 @@ import { isInFuture } from '#domain/time/future.ts';
 import type { BodyMeasurement } from '#contract/body.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
+import { wholeLimits } from '#domain/numbers/whole-limits.ts';
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, kgFromStones, lbFromKg, stonesFromKg } from '#domain/units/mass.ts';
 import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf, parseNumber } from '#web/lib/entry-form.ts';
-import { formatGirth } from '#web/lib/format.ts';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
@@ -93,19 +93,30 @@ const girthOf = (typed: string, system: UnitSystem): number | null => {
   return length === null || system === 'metric' ? length : cmFromInches(length);
 };
 
+/** A field's limits in the form's units, in whole numbers. */
+function limitTexts(measure: BodyMeasure, { mass, system }: FormUnits): readonly [low: string, high: string] {
+  const range = MEASURE_RANGES[measure];
+  const texts = (say: (limit: number) => string, inUnit?: (limit: number) => number) => {
+    const { low, high } = wholeLimits(range, inUnit);
+    return [say(low), say(high)] as const;
+  };
+  if (measure === 'bodyFatPercent') return texts((limit) => `${limit}%`);
+  if (measure !== 'massKg')
+    return system === 'imperial'
+      ? texts((limit) => `${limit} in`, inchesFromCm)
+      : texts((limit) => `${limit} cm`);
+  if (mass === 'st') return texts((limit) => formatMassIn(kgFromLb(limit), mass), lbFromKg);
+  return mass === 'lb' ? texts((limit) => `${limit} lb`, lbFromKg) : texts((limit) => `${limit} kg`);
+}
+
 /** Names a field's limits in the form's units. */
 function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits): string | undefined {
   if (value === null) return undefined;
   if (Number.isNaN(value)) return 'Enter a number.';
   const { low, high } = MEASURE_RANGES[measure];
-  const say = (limit: number): string => {
-    if (measure === 'bodyFatPercent') return `${limit}%`;
-    return measure === 'massKg'
-      ? formatMassIn(limit, units.mass).replace('.0 ', ' ')
-      : formatGirth(limit, units.system);
-  };
-  if (value < low) return `Enter ${say(low)} or more.`;
-  return value > high ? `Enter ${say(high)} or less.` : undefined;
+  const [lowText, highText] = limitTexts(measure, units);
+  if (value < low) return `Enter ${lowText} or more.`;
+  return value > high ? `Enter ${highText} or less.` : undefined;
 }
 
 type Measures = Pick<BodyMeasurement, BodyMeasure>;

@@ -41,9 +41,9 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
         <Text size="sm" c="dimmed">
           Each day’s weigh-in moves the trend a tenth of the way toward it, or more after a break. If you
           weigh in more than once a day, we use the earliest. After 30 days without a weigh-in, the trend
-          restarts. A weigh-in more than 3 kg (6.6 lb) and 4% away from the trend doesn’t count until a second
-          one confirms it. The chart’s line also averages in the days that follow, so it runs through the
-          weigh-ins and ends at today’s trend.
+          restarts. A weigh-in more than {unit === 'kg' ? '3 kg' : '6.6 lb'} and 4% away from the trend
+          doesn’t count until a second one confirms it. The chart’s line also averages in the days that
+          follow, so it runs through the weigh-ins and ends at today’s trend.
         </Text>
         <Text size="sm" c="dimmed">
           The one-tenth factor comes from{' '}

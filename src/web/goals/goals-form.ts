@@ -3,6 +3,7 @@ import { parseNumber } from '#web/lib/entry-form.ts';
 import type { GoalDraft, GoalSettings } from '#contract/goals/goal-plan.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
+import { wholeLimits } from '#domain/numbers/whole-limits.ts';
 import { flOzFromMl, mlFromFlOz } from '#domain/units/volume.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 
@@ -88,21 +89,27 @@ const fault = (value: number | null, { low, high, says }: Bounds): string | unde
 };
 
 const { targetMassKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
-const say = (value: number): string => Math.round(value).toLocaleString('en-US');
+const say = (value: number): string => value.toLocaleString('en-US');
 const between = (
-  { low, high }: { readonly low: number; readonly high: number },
-  of = (value: number) => value,
-) => `${say(of(low))} and ${say(of(high))}`;
+  range: { readonly low: number; readonly high: number },
+  inUnit?: (value: number) => number,
+): string => {
+  const { low, high } = wholeLimits(range, inUnit);
+  return `${say(low)} and ${say(high)}`;
+};
+
+const UNIT_BOUNDS = {
+  metric: {
+    targetMassKg: `Enter a weight between ${between(targetMassKg)} kg.`,
+    waterMl: `Enter a volume between ${between(waterMl)} mL.`,
+  },
+  imperial: {
+    targetMassKg: `Enter a weight between ${between(targetMassKg, lbFromKg)} lb.`,
+    waterMl: `Enter a volume between ${between(waterMl, flOzFromMl)} fl oz.`,
+  },
+} as const;
 
 const BOUNDS = {
-  targetMassKg: {
-    ...targetMassKg,
-    says: `Enter a weight between ${between(targetMassKg)} kg (${between(targetMassKg, lbFromKg)} lb).`,
-  },
-  waterMl: {
-    ...waterMl,
-    says: `Enter a volume between ${between(waterMl)} mL (${between(waterMl, flOzFromMl)} fl oz).`,
-  },
   sleepHours: { ...sleepHours, says: `Enter between ${between(sleepHours)} hours.` },
   energyKcal: { ...energyKcal, says: `Enter ${say(energyKcal.high)} kcal or less.` },
   grams: { ...macroG, says: `Enter ${say(macroG.high)} g or less.` },
@@ -150,8 +157,11 @@ export function readGoals(form: GoalsForm, inForce: GoalsInForce, system: UnitSy
   const { targetMassKg, waterMl, sleepHours } = figuresOf(form, inForce, system);
   const byHand = form.mode === 'by-hand' ? byHandOf(form) : undefined;
   const faults = Object.entries({
-    targetMassKg: fault(targetMassKg, BOUNDS.targetMassKg),
-    'settings.waterMl': fault(waterMl, BOUNDS.waterMl),
+    targetMassKg: fault(targetMassKg, {
+      ...GOAL_RANGES.targetMassKg,
+      says: UNIT_BOUNDS[system].targetMassKg,
+    }),
+    'settings.waterMl': fault(waterMl, { ...GOAL_RANGES.waterMl, says: UNIT_BOUNDS[system].waterMl }),
     'settings.sleepHours': fault(sleepHours, BOUNDS.sleepHours),
     ...byHand?.faults,
   }).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));

@@ -42,6 +42,7 @@ describe('the settings’ form', () => {
     [{ age: '15' }, 'ageYears'],
     [{ age: '111' }, 'ageYears'],
     [{ heightCm: null }, 'heightCm'],
+    [{ heightCm: Number.NaN }, 'heightCm'],
     [{ heightCm: 119 }, 'heightCm'],
     [{ heightCm: 231 }, 'heightCm'],
     [{ timeZone: 'Mars' }, 'timeZone'],

@@ -2,6 +2,7 @@ import type { AccountSettings, SettingsInput } from '#contract/account/settings.
 import { heightFault } from '#domain/account/body-limits.ts';
 import { AGE_YEARS, type Sex, type UnitSystem } from '#domain/account/profile.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { NOT_A_NUMBER } from '#domain/numbers/typed-number.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 
 /** Settings being typed. Plain data, so that they survive a reload. */
@@ -9,7 +10,7 @@ export interface SettingsForm {
   readonly name: string;
   readonly age: string;
   readonly sex: Sex;
-  /** Always SI, whatever the field shows; null while it is empty. */
+  /** Always SI, whatever the field shows; null while it is empty, NaN while its text isn't a number. */
   readonly heightCm: number | null;
   readonly unitSystem: UnitSystem;
   readonly glucoseUnit: GlucoseUnit;
@@ -40,13 +41,16 @@ function ageFault(age: string): string | undefined {
   return Number(age) > AGE_YEARS.high ? `Enter an age up to ${AGE_YEARS.high}.` : undefined;
 }
 
+const typedHeightFault = (heightCm: number, units: UnitSystem): string | undefined =>
+  Number.isNaN(heightCm) ? NOT_A_NUMBER : heightFault(heightCm, units);
+
 /** Parses the form. */
 export function readSettings(form: SettingsForm): ReadSettings {
   const { name, age, heightCm, ...rest } = form;
   const faults = Object.entries({
     name: name.trim().length > 80 ? 'Use 80 characters or fewer.' : undefined,
     ageYears: ageFault(age),
-    heightCm: heightCm === null ? 'Enter your height.' : heightFault(heightCm, form.unitSystem),
+    heightCm: heightCm === null ? 'Enter your height.' : typedHeightFault(heightCm, form.unitSystem),
     timeZone: isTimeZone(form.timeZone) ? undefined : 'Choose a time zone from the list.',
   }).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
   if (faults.length > 0 || heightCm === null) return { faults: Object.fromEntries(faults), input: undefined };

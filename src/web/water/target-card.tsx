@@ -2,9 +2,10 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
+import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import type { WaterTarget } from '#domain/water/water-target.ts';
-import { formatMass } from '#web/lib/format.ts';
+import { formatCount, formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -25,6 +26,9 @@ const SOURCES = [
   { name: 'Coffee counts: Killer et al., 2014', url: 'https://doi.org/10.1371/journal.pone.0084154' },
   { name: 'Water in drinks: Maughan et al., 2016', url: 'https://doi.org/10.3945/ajcn.115.114769' },
 ];
+
+const formatWarmth = (temperatureC: number, system: UnitSystem): string =>
+  system === 'imperial' ? `${formatCount(fahrenheitFromCelsius(temperatureC))} °F` : `${temperatureC} °C`;
 
 function stepsOf(formula: WaterTarget, massKg: number, system: UnitSystem): readonly Step[] {
   const perKg =
@@ -75,8 +79,9 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
       <Steps steps={stepsOf(source, massKg, system)} />
       <Text size="sm" c="dimmed">
         Exercise and heat aren’t included. Add about {formatDrink(480, system)} for an hour of exercise,{' '}
-        {formatDrink(250, system)} on a day above 25 °C (77 °F) and {formatDrink(500, system)} above 30 °C (86
-        °F). If you have heart failure or a fluid limit, follow your doctor’s advice instead.
+        {formatDrink(250, system)} on a day above {formatWarmth(25, system)} and {formatDrink(500, system)}{' '}
+        above {formatWarmth(30, system)}. If you have heart failure or a fluid limit, follow your doctor’s
+        advice instead.
       </Text>
     </>
   );

@@ -28,7 +28,6 @@ export function MassField({ unitSystem, massKg, onChange, required = false, ...f
   const { unit, placeholder, shown, stored } = UNITS[unitSystem];
   return (
     <NumberField
-      key={unitSystem}
       {...field}
       withAsterisk={required}
       unit={unit}

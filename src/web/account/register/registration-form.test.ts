@@ -53,6 +53,13 @@ test('an empty form names every missing field, each with its own sentence', () =
   ]);
 });
 
+test('a weight with a letter O is not a number, which is another fault than none', () => {
+  const faults = (massKg: number | undefined) => registrationErrors({ ...tom, massKg })['massKg'];
+  expect(faults(Number.NaN)).toBe('This isn’t a number. Use digits and a decimal point.');
+  expect(faults(undefined)).toBe('Enter your weight.');
+  expect(previewProfile({ ...tom, massKg: Number.NaN })).toBeUndefined();
+});
+
 test('a target above the current weight is refused while the username is still missing', () => {
   expect(registrationErrors({ ...tom, username: '', targetMassKg: 95 })).toMatchObject({
     targetMassKg: expect.stringContaining('below'),

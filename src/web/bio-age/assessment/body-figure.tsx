@@ -5,6 +5,7 @@ import type { ChoiceItem } from '#domain/bio-age/item.ts';
 import { bandOf } from '#domain/bio-age/suggested-answers.ts';
 import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { bodyMassIndex, massAtBodyMassIndex } from '#domain/goals/body-mass-index.ts';
+import { wholeLimits } from '#domain/numbers/whole-limits.ts';
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';
@@ -66,8 +67,8 @@ function faultOf(
   system: UnitSystem,
 ): string | undefined {
   if (text.trim() === '' || figure !== undefined) return undefined;
-  const { range, shown, unit } = measure;
-  return `Enter ${Math.ceil(shown[system](range.low))} to ${Math.floor(shown[system](range.high))} ${unit[system]}. Check the unit.`;
+  const { low, high } = wholeLimits(measure.range, measure.shown[system]);
+  return `Enter ${low} to ${high} ${measure.unit[system]}. Check the unit.`;
 }
 
 const originOf = (shown: ShownAnswer | undefined): AnswerOrigin | undefined =>

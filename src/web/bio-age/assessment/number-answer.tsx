@@ -1,5 +1,6 @@
 import type { NumberItem } from '#domain/bio-age/item.ts';
 import { judgeAnswer } from '#domain/bio-age/answer.ts';
+import { wholeLimits } from '#domain/numbers/whole-limits.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
@@ -26,10 +27,11 @@ export function NumberAnswer({ item, context, value, onAnswer }: AnswerProps<Num
       else if (isAnswer(typed)) onAnswer({ kind: 'number', value: figureOf(typed) });
     },
   );
+  const { low, high } = isPounds ? wholeLimits(item, shown) : item;
   const fault =
     text.trim() === '' || isAnswer(text)
       ? undefined
-      : `Enter ${rounded(shown(item.low))} to ${withUnit(String(rounded(shown(item.high))), unit)}. Check the value and its unit.`;
+      : `Enter ${low} to ${withUnit(String(high), unit)}. Check the value and its unit.`;
   return (
     <FigureField
       label={`${item.question.replace(/, [^,]*\?$/u, '?')} (optional)`}

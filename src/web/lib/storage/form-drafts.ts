@@ -3,10 +3,13 @@ import { isRecord } from '#web/lib/is-record.ts';
 
 const PREFIX = 'perennial-form-';
 
+/** JSON has no NaN, which a field reports for text that isn't a number: such a field is empty after a reload. */
+const withoutNaN = (_key: string, value: unknown): unknown => (Number.isNaN(value) ? undefined : value);
+
 function write(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.setItem(key, JSON.stringify(value, withoutNaN));
   } catch {
     // Without storage the form still works; only a reload loses the typed values.
   }

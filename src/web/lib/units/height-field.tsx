@@ -76,10 +76,10 @@ function Centimeters({ heightCm, onChange, onBlur, errorId }: Inner) {
   );
 }
 
-/** Feet may stay empty: 68 inches alone are a valid height. */
+/** Feet may stay empty: 68 inches alone are a valid height. Reports NaN if either text isn't a number. */
 function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
   const [typed, setTyped] = useState<{ feet?: number | undefined; inches?: number | undefined }>(
-    heightCm === undefined ? {} : feetAndInchesFromCm(heightCm),
+    heightCm === undefined || Number.isNaN(heightCm) ? {} : feetAndInchesFromCm(heightCm),
   );
   const change = (part: 'feet' | 'inches', value: number | undefined) => {
     const next = { ...typed, [part]: value };
@@ -115,7 +115,7 @@ export function HeightField({
   const errorId = useId();
   // The inputs hold their own text, which resets only when the height changes from outside.
   const [shown, setShown] = useState({ heightCm, turn: 0 });
-  if (shown.heightCm !== heightCm) setShown({ heightCm, turn: shown.turn + 1 });
+  if (!Object.is(shown.heightCm, heightCm)) setShown({ heightCm, turn: shown.turn + 1 });
   const change = (typedCm: number | undefined): void => {
     setShown({ ...shown, heightCm: typedCm });
     onChange(typedCm);
