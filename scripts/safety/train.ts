@@ -3,7 +3,7 @@ import { CRISIS_MESSAGES } from '#domain/coach/safety/crisis-messages.ts';
 import { DANGERS } from '#domain/coach/safety/dangers.ts';
 import { HARMLESS_MESSAGES } from '#domain/coach/safety/harmless-messages.ts';
 import { BUCKETS } from '#domain/coach/safety/classifier/features.ts';
-import { CLASSES, partsOf, probabilitiesOf } from '#domain/coach/safety/classifier/likely-danger.ts';
+import { CLASSES, partsOf } from '#domain/coach/safety/classifier/likely-danger.ts';
 import { linesOf, ordinaryQuestions, randomOf, variantsOf } from './examples.ts';
 
 /** A line of examples: all its variants are trained on, or none. */
@@ -46,6 +46,29 @@ function misspelled(message: string, random: () => number): string {
     : message.slice(0, at) + (message[at + 1] ?? '') + message.charAt(at) + message.slice(at + 2);
 }
 
+/** Reused by every step. */
+const chances = new Float64Array(CLASSES.length);
+
+/** Probabilities of the classes, as `probabilitiesOf` computes them, without creating an array for each of a million steps. */
+function chancesOf(weights: Float64Array, used: readonly number[], share: number): Float64Array {
+  chances.fill(0);
+  for (const bucket of used)
+    for (let index = bucket * chances.length, at = 0; at < chances.length; index += 1, at += 1)
+      chances[at] = (chances[at] ?? 0) + (weights[index] ?? 0);
+  let top = -Infinity;
+  for (let at = 0; at < chances.length; at += 1) {
+    chances[at] = (chances[at] ?? 0) * share;
+    top = Math.max(top, chances[at] ?? 0);
+  }
+  let total = 0;
+  for (let at = 0; at < chances.length; at += 1) {
+    chances[at] = Math.exp((chances[at] ?? 0) - top);
+    total += chances[at] ?? 0;
+  }
+  for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] ?? 0) / total;
+  return chances;
+}
+
 /** Weights of every bucket and class, before rounding. */
 export function trained(examples: readonly Example[]): Float64Array {
   const random = randomOf(2);
@@ -64,7 +87,8 @@ export function trained(examples: readonly Example[]): Float64Array {
       }));
     }),
   );
-  const weights = new Float64Array(BUCKETS * CLASSES.length);
+  const width = CLASSES.length;
+  const weights = new Float64Array(BUCKETS * width);
   const seen = new Float64Array(weights.length).fill(1e-6);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let at = samples.length - 1; at > 0; at--) {
@@ -75,14 +99,15 @@ export function trained(examples: readonly Example[]): Float64Array {
     for (const { target, features } of samples) {
       const used = features.filter(() => random() >= UNSEEN);
       const share = 1 / Math.sqrt(used.length || 1);
-      const chances = probabilitiesOf(used, (bucket, at) => weights[bucket * CLASSES.length + at] ?? 0);
+      const errors = chancesOf(weights, used, share);
+      errors[target] = (errors[target] ?? 0) - 1;
       for (const bucket of used)
-        for (let at = 0; at < chances.length; at += 1) {
-          const index = bucket * CLASSES.length + at;
-          const slope = ((chances[at] ?? 0) - Number(at === target)) * share + DECAY * (weights[index] ?? 0);
+        for (let index = bucket * width, at = 0; at < width; index += 1, at += 1) {
+          const weight = weights[index] ?? 0;
+          const slope = (errors[at] ?? 0) * share + DECAY * weight;
           const sum = (seen[index] ?? 0) + slope * slope;
           seen[index] = sum;
-          weights[index] = (weights[index] ?? 0) - (RATE * slope) / Math.sqrt(sum);
+          weights[index] = weight - (RATE * slope) / Math.sqrt(sum);
         }
     }
   }
