@@ -47,18 +47,28 @@ export const phraseKey = (text: string): string => normalized(text).split(' ').m
 /** Metrics that only count records are named by their records' own words. */
 const COUNTED = new Set(['workouts', 'meals', 'foods']);
 
-const split = (phrases: string): readonly string[] =>
-  phrases
+const keysOfLists = new Map<string, readonly string[]>();
+
+/** Keys of a fixed list's phrases. Kept, because every member's lexicon has the same lists and normalizing them takes most of its time. */
+function split(phrases: string): readonly string[] {
+  const known = keysOfLists.get(phrases);
+  if (known) return known;
+  const keys = phrases
     .split(';')
     .map(phraseKey)
     .filter((phrase) => phrase !== '');
+  keysOfLists.set(phrases, keys);
+  return keys;
+}
+
+/** A stored type of workout and its phrase. */
+type Kind = readonly [kind: string, phrase: string];
 
 /** Stored types of workout that a named kind covers. */
-function kindsOf(nouns: readonly string[], kinds: readonly string[]): readonly string[] {
-  const found = kinds.filter((kind) => {
-    const words = phraseKey(kind);
-    return nouns.some((noun) => words === noun || ` ${words} `.includes(` ${noun} `));
-  });
+function kindsOf(nouns: readonly string[], kinds: readonly Kind[]): readonly string[] {
+  const found = kinds
+    .filter(([, phrase]) => nouns.some((noun) => ` ${phrase} `.includes(` ${noun} `)))
+    .map(([kind]) => kind);
   // A type in some trackers; otherwise any workout is sport.
   if (found.length === 0 && nouns.includes('sport')) return [];
   return found.length > 0 ? found : nouns.slice(0, 1);
@@ -76,8 +86,7 @@ function addStatic(add: Add, measured: ReadonlySet<string>): void {
   const byName = new Map<string, string[]>();
   for (const { key, names } of METRICS) {
     if (COUNTED.has(key)) continue;
-    for (const name of [...names, key.replace(/([a-z])([A-Z])/g, '$1 $2')]) {
-      const phrase = phraseKey(name);
+    for (const phrase of split([...names, key.replace(/([a-z])([A-Z])/g, '$1 $2')].join(';'))) {
       const keys = byName.get(phrase) ?? [];
       if (!keys.includes(key)) byName.set(phrase, [...keys, key]);
     }
@@ -96,11 +105,12 @@ function addStatic(add: Add, measured: ReadonlySet<string>): void {
   for (const word of FILLER.split(' ')) add(singular(word), { tag: 'filler', value: '', keys: [] });
 }
 
-function addWorkouts(add: Add, kinds: readonly string[]): void {
+function addWorkouts(add: Add, stored: readonly string[]): void {
+  const kinds = stored.map((kind): Kind => [kind, phraseKey(kind)]);
   // Some trackers have a type called "Workout", which isn't a name for all workouts.
   const general = new Set([...split(ANY_WORKOUT), ...split(ANY_WORKOUT_VERBS)]);
-  for (const kind of kinds)
-    if (!general.has(phraseKey(kind))) add(phraseKey(kind), { tag: 'workout', value: 'noun', keys: [kind] });
+  for (const [kind, phrase] of kinds)
+    if (!general.has(phrase)) add(phrase, { tag: 'workout', value: 'noun', keys: [kind] });
   for (const [nouns, verbs] of WORKOUT_WORDS) {
     const keys = kindsOf(split(nouns), kinds);
     for (const phrase of split(nouns)) add(phrase, { tag: 'workout', value: 'noun', keys });
