@@ -44,6 +44,11 @@ const fieldsOf = ({
       ['foods', derived.nutrient],
       ['weights', 'massKg'],
     ];
+  if (derived?.by === 'body-part')
+    return [
+      ['days', 'bodyFatPercent'],
+      ['weights', 'massKg'],
+    ];
   if (field === 'at') return [[list, null]];
   if (derived?.by === 'pace')
     return [
@@ -121,7 +126,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);
   const isOfFasts = queries.flatMap(filtersOf).some(({ isFasting }) => isFasting !== undefined);
   if (isOfFasts) need('fasts', 'hours');
-  const isOfMass = metrics.some(({ derived }) => derived?.by === 'per-mass');
+  const isOfMass = metrics.some(({ derived }) => derived?.by === 'per-mass' || derived?.by === 'body-part');
   const windows: readonly Window[] = queries.flatMap(({ window, versus }) => [
     window,
     versus?.window ?? window,

@@ -14,6 +14,17 @@ const ketone = metricRows({ slice: 'glucose', list: 'days', decimals: 1 });
 const blood = metricRows({ slice: 'blood', list: 'blood', kind: 'event', plain: 'last' });
 const ofRange = ({ low, high }: { readonly low: number; readonly high: number }) => [low, high] as const;
 
+/** "waist-to-height ratio; waist height ratio; ratio of waist to height". */
+const ratioNames = (one: string, other: string): string =>
+  [
+    `${one}-to-${other} ratio`,
+    ...[`${one} to ${other}`, `${one} ${other}`, `${one} by ${other}`].flatMap((pair) => [`${pair} ratio`]),
+    `${one} to ${other}`,
+    ...[`${one} to ${other}`, `${one} and ${other}`, `my ${one} to my ${other}`, `my ${one} to ${other}`].map(
+      (pair) => `the ratio of ${pair}; ratio of ${pair}`,
+    ),
+  ].join(';');
+
 export const BODY_METRICS: readonly Metric[] = [
   body(
     'weightKg',
@@ -58,6 +69,21 @@ export const BODY_METRICS: readonly Metric[] = [
     stored: ['body_measurements.hip_cm'],
   }),
   body('bodyMassIndex', 'BMI; body mass index', 'count', [10, 100]),
+  body('waistToHeight', ratioNames('waist', 'height'), 'ratio', [0.2, 1.5], { decimals: 2 }),
+  body(
+    'fatMassKg',
+    'fat mass; body fat mass; mass of fat; kilograms of fat; kilograms of body fat; pounds of fat; pounds of body fat; kg of fat; kg of body fat',
+    'kg',
+    [1, 300],
+    { field: 'bodyFatPercent', derived: { by: 'body-part', part: 'fat' } },
+  ),
+  body(
+    'leanMassKg',
+    'lean mass; lean body mass; fat-free mass; fat free body mass; lean weight; lbm; ffm',
+    'kg',
+    [15, 200],
+    { field: 'bodyFatPercent', derived: { by: 'body-part', part: 'lean' } },
+  ),
   body(
     'expenditureKcal',
     'energy expenditure; expenditure; TDEE; total daily energy expenditure; maintenance calories',

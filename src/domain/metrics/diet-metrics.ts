@@ -1,3 +1,4 @@
+import { DRINK_ALCOHOL_G, UNIT_ALCOHOL_G } from '#domain/units/alcohol.ts';
 import { ALCOHOL_KCAL_PER_G, KCAL_PER_G } from '#domain/units/energy.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { metricRows, type Metric } from './metric.ts';
@@ -137,6 +138,15 @@ const targetShare = (metric: string, name: string, list: Metric['list'] = 'foods
     { list, days: list === 'foods' ? 'complete' : 'any', derived: { by: 'target-share', metric } },
   );
 
+/** "time between meals; hours between my meals; gap between eating". */
+const GAP_NAMES = ['time', 'hours', 'gap', 'gaps', 'interval', 'break', 'stretch', 'pause', 'spacing', 'wait']
+  .flatMap((noun) =>
+    ['meals', 'my meals', 'eating', '2 meals', 'any 2 meals', 'my meal'].map(
+      (whole) => `${noun} between ${whole}`,
+    ),
+  )
+  .join(';');
+
 export const DIET_METRICS: readonly Metric[] = [
   ...NUTRIENT_KEYS.map((key) => {
     const unit = unitOf(key);
@@ -157,6 +167,20 @@ export const DIET_METRICS: readonly Metric[] = [
   targetShare('proteinG', 'protein'),
   targetShare('fiberG', 'fiber'),
   targetShare('waterMl', 'water', 'drinks'),
+  food(
+    'alcoholicDrinks',
+    'standard drinks; alcoholic drinks; alcoholic drink; standard drink; alcoholic beverages; alcohol drinks; drinks of alcohol; drinks with alcohol; standard drinks of alcohol; servings of alcohol; alcohol servings; booze; boozy drinks; adult beverages',
+    'count',
+    [0, 100],
+    { field: 'alcoholG', each: DRINK_ALCOHOL_G, decimals: 1, stored: [] },
+  ),
+  food(
+    'alcoholUnits',
+    'units of alcohol; alcohol units; unit of alcohol; uk units; uk units of alcohol; alcohol unit; drinking units',
+    'count',
+    [0, 200],
+    { field: 'alcoholG', each: UNIT_ALCOHOL_G, decimals: 1, stored: [] },
+  ),
   food('foodGrams', 'grams eaten; amount of food; weight of food', 'g', [0, 20_000], {
     field: 'grams',
     days: 'any',
@@ -194,6 +218,12 @@ export const DIET_METRICS: readonly Metric[] = [
     [0, 24],
     { plain: 'mean', decimals: 1, derived: { by: 'eating-window' } },
   ),
+  eating('mealGapHours', GAP_NAMES, 'h', [0, 24], {
+    kind: 'event',
+    plain: 'mean',
+    decimals: 1,
+    derived: { by: 'meal-gap' },
+  }),
   drink(
     'waterMl',
     'water; water intake; hydration; fluids; fluid intake; water consumption; water drunk',

@@ -38,6 +38,7 @@ export const METRIC_UNITS = [
   'mmol/L',
   'ppm',
   'years',
+  'ratio',
   'count',
 ] as const;
 
@@ -63,6 +64,8 @@ export interface Metric {
   readonly perDay: 'sum' | 'mean' | 'last';
   /** What a plain "my X" asks for. */
   readonly plain: 'mean' | 'last' | 'sum';
+  /** How much of the field makes one: 14 g of alcohol are one drink. */
+  readonly each?: number;
   /** Values outside are doubtful. */
   readonly plausible: readonly [number, number];
   /** The area of the product it belongs to. */
@@ -87,6 +90,10 @@ export type Derived =
   | { readonly by: 'clock'; readonly of: 'record' | 'start' }
   /** Hours from a day's first meal to its last. */
   | { readonly by: 'eating-window' }
+  /** Hours from a meal to the day's next one. */
+  | { readonly by: 'meal-gap' }
+  /** Fat or everything else, from the latest weighing and a measured body fat percentage. */
+  | { readonly by: 'body-part'; readonly part: 'fat' | 'lean' }
   /** Time of day of a day's first or last meal. */
   | { readonly by: 'meal-end'; readonly end: 'first' | 'last' }
   /** Percentage of the day's target. */

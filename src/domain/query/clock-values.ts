@@ -38,22 +38,40 @@ export function clockDate({ derived }: Metric, { date, entry }: Value): string {
     : date;
 }
 
-/** Time of the first or last meal of each day, in minutes after its midnight. */
-export function mealEnds(source: RecordSource, end: 'first' | 'last', span: Span): readonly Value[] {
+/** A figure of a meal. */
+type OfMeal = Value & { readonly entry: Entry };
+
+/** Times of the meals of each day, in minutes after its midnight. */
+function mealTimes(source: RecordSource, span: Span): readonly (readonly OfMeal[])[] {
   const to = span.to === null ? null : addDays(span.to, 1);
-  const times = slicedBy(source.entries.meals, { from: span.from, to }).flatMap(({ date, at }) => {
+  const times = slicedBy(source.entries.meals, { from: span.from, to }).flatMap((entry) => {
+    const { date, at } = entry;
     if (at === null) return [];
     const minute = minuteOf(at);
     return minute < FIRST_HOUR * HOUR_MINUTES
-      ? [{ date: addDays(date, -1), entry: null, value: minute + DAY_MINUTES }]
-      : [{ date, entry: null, value: minute }];
+      ? [{ date: addDays(date, -1), entry, value: minute + DAY_MINUTES }]
+      : [{ date, entry, value: minute }];
   });
   const isOf = ({ date }: Value): boolean =>
     (span.from === null || date >= span.from) && (span.to === null || date <= span.to);
-  return [...Map.groupBy(times.filter(isOf), ({ date }) => date).values()].flatMap(
-    (day) => (end === 'first' ? day[0] : day.at(-1)) ?? [],
-  );
+  return [...Map.groupBy(times.filter(isOf), ({ date }) => date).values()];
 }
+
+/** Time of the first or last meal of each day, in minutes after its midnight. */
+export const mealEnds = (source: RecordSource, end: 'first' | 'last', span: Span): readonly Value[] =>
+  mealTimes(source, span).flatMap((day) => {
+    const meal = end === 'first' ? day[0] : day.at(-1);
+    return meal ? [{ ...meal, entry: null }] : [];
+  });
+
+/** Hours from each meal of a day to the one that follows, which they are recorded with. */
+export const mealGaps = (source: RecordSource, span: Span): readonly OfMeal[] =>
+  mealTimes(source, span).flatMap((day) =>
+    day.flatMap((meal, at) => {
+      const minutes = meal.value - (day[at - 1]?.value ?? meal.value);
+      return minutes > 0 ? [{ ...meal, value: minutes / HOUR_MINUTES }] : [];
+    }),
+  );
 
 /** Times of day within half a day of their circular mean: 11:50 PM and 12:10 AM are 20 minutes apart. */
 export function aroundMean(times: readonly Value[]): readonly Value[] {

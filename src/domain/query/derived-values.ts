@@ -1,3 +1,4 @@
+import { fatMassKg, leanMassKg } from '#domain/body/body-parts.ts';
 import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
 import { percentAbove, percentBelow, percentWithin } from '#domain/glucose/time-in-bands.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -37,15 +38,29 @@ export function windowFigure(
 /** Days for which a body mass counts after it was measured. */
 export const MASS_DAYS = 60;
 
-/** Amounts of days for each kilogram of the latest body mass. */
-function perMass(days: readonly Value[], { entries }: RecordSource): readonly Value[] {
-  return days.flatMap((day) => {
-    const at = firstIndex(entries.weights, ({ date }) => date > day.date) - 1;
-    const { date, values: { massKg } = {} } = entries.weights[at] ?? {};
-    const isKnown = date !== undefined && massKg !== undefined && daysBetween(date, day.date) <= MASS_DAYS;
-    return isKnown ? [{ ...day, value: day.value / massKg }] : [];
-  });
+/** The latest body mass on a day, up to some days old. */
+function massOn(day: string, { entries }: RecordSource, maxDays: number): number | undefined {
+  const at = firstIndex(entries.weights, ({ date }) => date > day) - 1;
+  const { date, values: { massKg } = {} } = entries.weights[at] ?? {};
+  return date !== undefined && daysBetween(date, day) <= maxDays ? massKg : undefined;
 }
+
+/** Days with a body mass, and a figure computed from it. */
+const withMass = (
+  days: readonly Value[],
+  source: RecordSource,
+  maxDays: number,
+  compute: (massKg: number, value: number) => number,
+): readonly Value[] =>
+  days.flatMap((day) => {
+    const massKg = massOn(day.date, source, maxDays);
+    return massKg === undefined ? [] : [{ ...day, value: compute(massKg, day.value) }];
+  });
+
+/** Days for which a body mass counts for a measured body fat: most scales measure both at once. */
+const SAME_BODY_DAYS = 7;
+
+const BODY_PARTS = { fat: fatMassKg, lean: leanMassKg } as const;
 
 /** Daily values of a metric that is derived from another one. */
 export function derivedDays(
@@ -54,7 +69,8 @@ export function derivedDays(
   span: Span,
 ): readonly Value[] | undefined {
   if (derived === undefined) return undefined;
-  if (derived.by === 'window-figure' || derived.by === 'pace' || derived.by === 'clock') return undefined;
+  if (derived.by === 'window-figure' || derived.by === 'pace') return undefined;
+  if (derived.by === 'clock' || derived.by === 'meal-gap') return undefined;
   if (derived.by === 'meal-end') return mealEnds(source, derived.end, span);
   if (derived.by === 'eating-window') {
     const first = new Map(mealEnds(source, 'first', span).map(({ date, value }) => [date, value]));
@@ -73,7 +89,10 @@ export function derivedDays(
       return target === undefined || target <= 0 ? [] : [{ ...day, value: (100 * day.value) / target }];
     });
   }
-  if (derived.by === 'per-mass') return perMass(daysOf(derived.nutrient), source);
+  if (derived.by === 'per-mass')
+    return withMass(daysOf(derived.nutrient), source, MASS_DAYS, (massKg, amount) => amount / massKg);
+  if (derived.by === 'body-part')
+    return withMass(daysOf('bodyFatPercent'), source, SAME_BODY_DAYS, BODY_PARTS[derived.part]);
   const energy = new Map(daysOf('energyKcal').map(({ date, value }) => [date, value]));
   return daysOf(derived.nutrient).flatMap((day) => {
     const kcal = energy.get(day.date) ?? 0;

@@ -92,12 +92,14 @@ export function recordTest(
   if (where === undefined) return () => true;
   const { kinds, food, minutes, afterMeal, mealWith, isFasting, having = [] } = where;
   const isNamed = namedTest(food ?? '');
-  const limits = having.map(({ metric, comparison }) => [findMetric(metric)?.field, comparison] as const);
+  const limits = having.map(({ metric, comparison }) => [findMetric(metric), comparison] as const);
   const isHaving = ({ values }: Entry): boolean =>
-    limits.every(([field, { value: limit, ...comparison }]) => {
-      const value = field === null || field === undefined ? undefined : values[field];
+    limits.every(([metric, { value: limit, ...comparison }]) => {
+      const value = metric?.field ? values[metric.field] : undefined;
       return (
-        value !== undefined && typeof limit === 'number' && meets(value, { ...comparison, value: limit })
+        value !== undefined &&
+        typeof limit === 'number' &&
+        meets(value / (metric?.each ?? 1), { ...comparison, value: limit })
       );
     });
   const isOfFood = ({ name }: Entry): boolean => name !== null && isNamed(name);

@@ -162,6 +162,14 @@ function ofNewest(
   return values.filter(({ entry }) => entry !== null && picked.has(entry));
 }
 
+/** Days with their highest value: "days with 6 hours between meals" are those with such a gap. */
+const longestOfDays = (records: readonly Value[]): readonly Value[] =>
+  [...Map.groupBy(records, ({ date }) => date)].map(([date, ofDay]) => ({
+    date,
+    entry: null,
+    value: Math.max(...ofDay.map(({ value }) => value)),
+  }));
+
 /** Values for a query, of days if it is about weeks or months. */
 export function valuesBehind(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const span = spanOf(query.window, source.today);
@@ -182,7 +190,12 @@ export function valuesBehind(query: Query, metric: Metric, source: RecordSource)
       ? ofNewest(query.only, picked, slicedBy(source.entries.workouts, span).filter(isLogged))
       : newest(query.only, picked);
   }
-  const eaten = metric.derived ? records : perDay(metric, records);
+  const eaten =
+    metric.derived?.by === 'meal-gap'
+      ? longestOfDays(records)
+      : metric.derived
+        ? records
+        : perDay(metric, records);
   const days =
     metric.derived || isOfLowest(query)
       ? eaten

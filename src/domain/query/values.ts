@@ -3,7 +3,7 @@ import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Value } from './aggregate.ts';
 import type { RecordFilter } from './query.ts';
-import { clockOf } from './clock-values.ts';
+import { clockOf, mealGaps } from './clock-values.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
@@ -50,11 +50,13 @@ function paceOf({ durationMin, distanceM }: Entry['values']): number | undefined
 }
 
 function numberOf(metric: Metric, entry: Entry): number | undefined {
-  const { field, derived } = metric;
+  const { field, derived, each } = metric;
   const { values } = entry;
   if (derived?.by === 'pace') return paceOf(values);
   if (derived?.by === 'clock') return clockOf(metric, entry);
-  return field === null ? 1 : (values[field] ?? metric.fromPanel?.(values));
+  if (field === null) return 1;
+  const value = values[field] ?? metric.fromPanel?.(values);
+  return value === undefined || each === undefined ? value : value / each;
 }
 
 /** Records of a metric, one value each. `meal` sums the foods of a meal. */
@@ -71,6 +73,7 @@ export function recordValues(
   const isOfMeals = metric.key === 'meals' || (metric.key === 'mealTime' && where?.food === undefined);
   const list = (isMeal === true && metric.list === 'foods') || isOfMeals ? 'meals' : metric.list;
   const isKept = recordTest(where, source, span);
+  if (metric.derived?.by === 'meal-gap') return mealGaps(source, span).filter(({ entry }) => isKept(entry));
   const isPace = metric.derived?.by === 'pace';
   const values: Value[] = [];
   // A loop, because a report reads hundreds of thousands of values.

@@ -1,6 +1,7 @@
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { waistToHeight } from '#domain/body/waist-to-height.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Entry } from '#domain/query/record-source.ts';
@@ -47,6 +48,18 @@ async function bodyMassIndexOf(query: DayQuery): Promise<readonly DayFigure[]> {
     weighingsBetween(db, userId, span.from ?? EARLIEST, span.to ?? today),
   ]);
   return weighings.map(({ date, massKg }) => ({ date, value: bodyMassIndex(massKg, heightCm) }));
+}
+
+async function waistToHeightOf({ db, userId, span, today, nowMs }: DayQuery): Promise<readonly DayFigure[]> {
+  const waist = findMetric('waistCm');
+  const [{ heightCm }, values] = await Promise.all([
+    memberOn(db, userId, nowMs),
+    valuesOf({ db, userId, nowMs, from: span.from ?? EARLIEST, to: span.to ?? today }, waist ? [waist] : []),
+  ]);
+  return (values.get('waistCm') ?? []).map(({ date, value }) => ({
+    date,
+    value: waistToHeight(value, heightCm).ratio,
+  }));
 }
 
 async function bioAgesOf({ db, userId, span, today, nowMs }: DayQuery): Promise<readonly DayFigure[]> {
@@ -125,6 +138,7 @@ async function expenditureOf({ db, userId, nowMs, today, span }: DayQuery): Prom
 const OTHERS: Readonly<Record<string, (query: DayQuery) => Promise<readonly DayFigure[]>>> = {
   weightTrendKg: weightTrendOf,
   bodyMassIndex: bodyMassIndexOf,
+  waistToHeight: waistToHeightOf,
   bioAgeYears: bioAgesOf,
   expenditureKcal: expenditureOf,
 };

@@ -8,6 +8,8 @@ const SPOKEN: Readonly<Record<string, readonly [past: string, participle: string
   sleepMinutes: ['slept', 'slept', '[[f1]]'],
   waterMl: ['drank', 'drunk', '[[f1]] of water'],
   energyKcal: ['ate', 'eaten', '[[f1]]'],
+  alcoholicDrinks: ['had', 'had', '[[f1]] standard drinks'],
+  alcoholUnits: ['had', 'had', '[[f1]] units of alcohol'],
 };
 
 const MASSES: ReadonlySet<string> = new Set(['g', 'mg', 'µg']);
@@ -23,8 +25,9 @@ export function spokenSentence(query: Query, metric: Metric, answer: Answer, at:
   if (only || extreme || pair || target || where?.having) return undefined;
   const spoken = SPOKEN[metric.key];
   const isEaten = metric.list === 'foods' && metric.field !== null && !metric.derived;
+  const isOne = answer.value !== null && answer.value.toFixed(1) === '1.0';
   const amount =
-    spoken?.[2] ??
+    (isOne ? spoken?.[2].replace(/(drink|unit)s\b/, '$1') : spoken?.[2]) ??
     (isEaten && metric.key !== 'foodGrams' && MASSES.has(metric.unit)
       ? `[[f1]] of ${nameOf(metric).replace(/ intake$/, '')}`
       : undefined);

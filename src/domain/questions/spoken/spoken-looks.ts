@@ -5,13 +5,23 @@ import { withOtherWords } from '#domain/questions/second-look/other-turns.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { EXISTENCE_TURNS } from './asked-existence.ts';
 import { DAY_TURNS } from './asked-days.ts';
+import { BODY_TURNS } from './asked-body.ts';
+import { DRINKING_TURNS } from './asked-drinking.ts';
 import { FOOD_TURNS } from './asked-foods.ts';
+import { MEAL_TIME_TURNS } from './asked-meals.ts';
 import { withTargets } from './asked-targets.ts';
 import { withoutLead } from './leads.ts';
 import { withoutTails } from './said-tails.ts';
 import { turned } from './turns.ts';
 
-const TURNS = [...EXISTENCE_TURNS, ...DAY_TURNS, ...FOOD_TURNS];
+const TURNS = [
+  ...BODY_TURNS,
+  ...DRINKING_TURNS,
+  ...MEAL_TIME_TURNS,
+  ...EXISTENCE_TURNS,
+  ...DAY_TURNS,
+  ...FOOD_TURNS,
+];
 
 /** Wordings of everyday speech to try after all others: without asides, and with the grammar's words for whole classes of questions. */
 export function spokenLooks(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {

@@ -197,6 +197,11 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:wakeup|wake up)(?= (?:this|last|in|on|time)\b|$)/, 'wake time'],
   [/\b(?:glucose |sugar )?(?:lows|highs) (?=(?:under|below|over|above) \d)/, 'glucose readings '],
+  // "Longest stretch without drinking": alcohol, because nobody goes a day without any drink.
+  [
+    /\b(streak|stretch|spell|run|row|period|days?) (?:without|with no) (?:drinking|an? drink|any drinks?)$/,
+    '$1 with no alcohol',
+  ],
   // "How many days did I drink alcohol": those with more than none.
   [
     /\b(days|nights|how often|how many times) (?:(?:did|do|have) )?i (?:drink|drank|drunk|have|had|consume|consumed) (?:any |some )?(?=(?:alcohol|caffeine)\b)/,
