@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<Metric['list'], string>> = {
   weights: 'Weights',
   fasts: 'Fasts',
   glucose: 'Glucose',
+  supplements: 'Supplements',
   targets: 'Targets',
   blood: 'Blood markers',
 };

@@ -3,6 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
+import { doseSentence } from '#domain/coach/sentences/dose-sentence.ts';
 import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
 import { changeSentence, partSentence, specialSentence, type Facts } from './special-sentences.ts';
 import { ordinal } from '#domain/coach/sentences/ordinals.ts';
@@ -158,7 +159,9 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
   if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count' || isRate))
     return tallySentence(facts, tally);
   const special =
-    clockSentence(query, metric, answer, context) ?? specialSentence(query, metric, answer, context);
+    doseSentence(facts) ??
+    clockSentence(query, metric, answer, context) ??
+    specialSentence(query, metric, answer, context);
   if (special !== undefined) return special;
   switch (query.aggregate) {
     case 'cv':

@@ -40,6 +40,7 @@ const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
   weights: 'weigh-in',
   glucose: 'glucose reading',
   blood: 'blood test',
+  supplements: 'dose',
 };
 
 /** "runs", "glucose readings": which records a question selects. */

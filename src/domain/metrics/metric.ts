@@ -8,6 +8,7 @@ export const RECORD_LISTS = [
   'fasts',
   'glucose',
   'blood',
+  'supplements',
   'targets',
 ] as const;
 export type RecordList = (typeof RECORD_LISTS)[number];

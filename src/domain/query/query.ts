@@ -50,7 +50,7 @@ export interface Comparison {
 
 /** Keeps some records of a list. */
 export interface RecordFilter {
-  /** Types of workouts or kinds of meals, as stored. */
+  /** Types of workouts, kinds of meals or names of supplements, as stored. */
   readonly kinds?: readonly string[];
   /** Words in the name of a food; "apple or banana" for either. */
   readonly food?: string;

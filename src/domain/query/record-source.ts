@@ -11,9 +11,9 @@ export interface Entry {
   readonly date: string;
   /** Local time, `YYYY-MM-DDTHH:MM:SS`; null if only the day is known. */
   readonly at: string | null;
-  /** Type of a workout, or kind of a meal. */
+  /** Type of a workout, kind of a meal, or name of a supplement. */
   readonly kind: string | null;
-  /** Name of a food. */
+  /** Name of a food, or the only ingredient of a supplement. */
   readonly name: string | null;
   readonly values: Readonly<Record<string, number>>;
   /** Of a food, its meal: tells two meals of the same kind and time apart. */
@@ -134,6 +134,7 @@ export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSou
       fasts: list('fasts'),
       glucose: list('glucose'),
       blood: list('blood'),
+      supplements: list('supplements'),
     },
   };
 }

@@ -103,7 +103,10 @@ export function perDay({ perDay: how }: Metric, records: readonly Value[]): read
   return days;
 }
 
-/** Days with any record; a blood test doesn't make a day tracked. */
+/** Lists without which a day is tracked or not: a blood test is no diary, and a dose may only be scheduled. */
+const OUTSIDE_DIARY: ReadonlySet<string> = new Set(['blood', 'supplements']);
+
+/** Days with any record. */
 export const trackedDays = (
   { entries }: RecordSource,
   span: Span,
@@ -111,7 +114,7 @@ export const trackedDays = (
 ): readonly string[] => [
   ...new Set(
     Object.entries(entries).flatMap(([list, some]) =>
-      list === 'blood' || list !== (only ?? list) ? [] : slicedBy(some, span).map(({ date }) => date),
+      OUTSIDE_DIARY.has(list) || list !== (only ?? list) ? [] : slicedBy(some, span).map(({ date }) => date),
     ),
   ),
 ];

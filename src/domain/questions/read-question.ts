@@ -45,6 +45,7 @@ import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
 import { withNextDays, withNightBetween } from '#domain/questions/spoken/next-days.ts';
 import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
+import { readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { yesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import { tagged } from './tag.ts';
@@ -241,6 +242,8 @@ function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Und
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
 export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+  const doses = readDoses(asked, source);
+  if (doses) return doses;
   const read = readSomehow(asked, source, lexicon);
   const check = read && yesNoCheck(asked, read.query, source, lexicon);
   return check ? { ...read, check } : read;

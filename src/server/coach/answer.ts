@@ -14,6 +14,7 @@ import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
@@ -94,6 +95,14 @@ async function answerCorrected(
   return intent && answerIntent(asker, intent, { ...asked, question });
 }
 
+/** What is said about doses in general, unless the member logs them. */
+const ABOUT_DOSES: ReadonlySet<string> = new Set(['taken', 'missed-dose']);
+
+async function doseReply(asker: CoachAsker, question: string): Promise<Reply | undefined> {
+  const doses = readDoses(question, (await vocabularyOf(asker, question)).source);
+  return doses && replyToQuery(asker, doses.query, doses);
+}
+
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const picked = pickedChoice(typed, asker.choices)?.question;
@@ -106,7 +115,10 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   if (ofLast) return ofLast;
   const meant = topicOf(question);
   const known = continuedTopic(typed, asker.earlier) ?? (meant?.comesFirst === true ? meant : undefined);
-  if (known && picked === undefined) return topicReply(asker, known, question);
+  if (known && picked === undefined)
+    return (
+      (ABOUT_DOSES.has(known.key) && (await doseReply(asker, question))) || topicReply(asker, known, question)
+    );
   const compared = workoutComparison(plainWords(question));
   if (compared) {
     const [count, time] = compared;

@@ -12,6 +12,7 @@ import { columnsFrom, jsonColumns, textList } from '#server/db/json-columns.ts';
 import { targetsBetween } from '#server/goals/day-target-queries.ts';
 import { targetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
+import { doseEntries } from '#server/supplements/dose-queries.ts';
 import { dayEntries, type DayQuery } from './day-rows.ts';
 import {
   bloodEntries,
@@ -20,7 +21,6 @@ import {
   fastEntries,
   weightEntries,
   workoutEntries,
-  type EntryQuery,
 } from './entry-rows.ts';
 import { eatenDays } from './eaten-days.ts';
 import { glucoseDays, glucoseEntries } from './glucose-rows.ts';
@@ -44,7 +44,8 @@ const READERS = {
   fasts: fastEntries,
   glucose: glucoseEntries,
   blood: bloodEntries,
-} as const satisfies Partial<Record<EntryList, (query: EntryQuery) => Promise<readonly Entry[]>>>;
+  supplements: doseEntries,
+} as const satisfies Partial<Record<EntryList, (query: DayQuery) => Promise<readonly Entry[]>>>;
 
 /** The member's targets today, by metric. */
 export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {

@@ -5,6 +5,7 @@ import { recordSource, SAMPLE_DATE, type Entry, type RecordSource } from '#domai
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { bloodPanels } from '#server/blood/tables.ts';
 import { meals } from '#server/meals/tables.ts';
+import { supplementNames } from '#server/supplements/dose-queries.ts';
 import { mayNameWorkoutDay } from '#domain/questions/times/workout-dates.ts';
 import { workoutEntries } from './entry-rows.ts';
 import { foodNames } from './food-rows.ts';
@@ -48,7 +49,16 @@ const NOT_STORED: ReadonlySet<string> = new Set([
   'workoutElevationM',
 ]);
 
-type SampledList = 'days' | 'workouts' | 'foods' | 'drinks' | 'weights' | 'fasts' | 'glucose' | 'blood';
+type SampledList =
+  | 'days'
+  | 'workouts'
+  | 'foods'
+  | 'drinks'
+  | 'weights'
+  | 'fasts'
+  | 'glucose'
+  | 'blood'
+  | 'supplements';
 
 const fieldsOf = (list: SampledList): readonly string[] =>
   METRICS.flatMap(({ key, list: of, field }) =>
@@ -68,6 +78,7 @@ const SAMPLES = {
 };
 const FOOD_FIELDS = fieldsOf('foods');
 const BLOOD = sample(null, null, fieldsOf('blood'));
+const DOSE_FIELDS = fieldsOf('supplements');
 
 /** Records of every kind that the product stores, with the member's foods. */
 const sampleSource = (
@@ -77,10 +88,12 @@ const sampleSource = (
     targets,
     panelDates,
     workouts,
+    supplements,
   }: {
     readonly targets: Readonly<Record<string, number>>;
     readonly panelDates: readonly string[];
     readonly workouts: readonly Entry[];
+    readonly supplements: Awaited<ReturnType<typeof supplementNames>>;
   },
 ): RecordSource =>
   recordSource({
@@ -93,6 +106,7 @@ const sampleSource = (
       // Questions refer to them: "since my last panel", "the day after my longest run".
       workouts: [...SAMPLES.workouts, ...workouts],
       blood: panelDates.map((date) => ({ ...BLOOD, date })),
+      supplements: supplements.map(({ name, ingredient }) => sample(name, ingredient, DOSE_FIELDS)),
     },
   });
 
@@ -123,13 +137,14 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
 export async function vocabularyOf(asker: Asker, question: string): Promise<Vocabulary> {
   const { userId, today } = asker;
-  const [state, targets, panelDates, workouts] = await Promise.all([
+  const [state, targets, panelDates, supplements, workouts] = await Promise.all([
     stateOf(asker),
     targetFigures(asker),
     panelDatesOf(asker),
+    supplementNames(asker.db, userId),
     mayNameWorkoutDay(question) ? workoutEntries({ ...asker, span: { from: null, to: today } }) : [],
   ]);
-  const dated = { targets, panelDates, workouts };
+  const dated = { targets, panelDates, workouts, supplements };
   const before = kept.get(userId);
   kept.delete(userId);
   if (before?.state === state) {

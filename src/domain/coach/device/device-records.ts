@@ -88,6 +88,8 @@ export function isOnDevice({ list, key, field, derived }: Metric): boolean {
       return derived === undefined
         ? field === null || NUTRIENTS.has(field)
         : derived.by !== 'target-share' || NUTRIENTS.has(derived.metric);
+    case 'supplements':
+      return false;
     default:
       return true;
   }

@@ -9,6 +9,7 @@ import { isOfRecord, kindsOf, measureOf, nameOf, valueNoun } from '#domain/coach
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { timedRecords } from './clock-sentence.ts';
 import { TALLIES } from './tallies.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isPlural } from '#domain/words/agreement.ts';
 
@@ -49,6 +50,10 @@ function noneFound(query: Query, metric: Metric, at: string, isPast: boolean): s
 }
 
 function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): string {
+  if (metric.list === 'supplements') {
+    const names = joinWords(query.where?.kinds ?? []);
+    return `You have no ${names === '' ? 'supplement doses' : `doses of ${names}`} on your schedule or in your log${at}.`;
+  }
   if (query.where?.minutes && metric.list === 'days')
     return `I only have one value a day of your ${nameOf(metric)}, without a time of day.`;
   const other = query.pair && findMetric(query.pair.metric);
@@ -67,7 +72,7 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
   const { kinds: _kinds, ...kindless } = query.where ?? {};
   const { food: _food, ...foodless } = query.where ?? {};
   const records = recordsOf(query, metric);
-  const isNamed = records !== undefined;
+  const isNamed = records !== undefined || metric.list === 'supplements';
   const filter = isNamed && records === query.where?.food ? foodless : kindless;
   const where = selectionWords(isNamed ? { ...whole, where: filter } : whole, { metric, ...context });
   const at = where === '' ? '' : ` ${where}`;

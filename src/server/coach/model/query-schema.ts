@@ -31,7 +31,11 @@ const comparison = {
 };
 
 const filter = {
-  kinds: z.array(z.string().max(40)).max(10).optional().describe('Meal kinds or workout types'),
+  kinds: z
+    .array(z.string().max(40))
+    .max(10)
+    .optional()
+    .describe('Meal kinds, workout types or names of supplements'),
   food: z
     .string()
     .max(80)
@@ -113,7 +117,10 @@ export const queryInput = z.object({
     .describe('Each value is the days since the record before, or the change from its value'),
   isDistinct: z.literal(true).optional().describe('For foods: each food counts once'),
   slopePer: z.enum(['day', 'month']).optional().describe('For slope: per day or month instead of week'),
-  group: z.enum(GROUPS).optional().describe('One row for each; kind is a meal kind or a workout type'),
+  group: z
+    .enum(GROUPS)
+    .optional()
+    .describe('One row for each; kind is a meal kind, a workout type or a supplement'),
   rank: z.object({ order, limit: z.number().int().min(1).max(20) }).optional(),
   nth: z.number().int().min(1).max(20).optional().describe('For min, max and rank: 2 is the second'),
   pair: z
