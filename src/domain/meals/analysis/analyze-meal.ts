@@ -7,6 +7,7 @@ import { additionPortion, ingredientPortion } from '#domain/meals/portions/added
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import { asBareGrams, BARE_GRAMS } from './bare-grams.ts';
+import { BEYOND_USUAL_MAX, isBeyondUsual } from './beyond-usual.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { hostPortions, hostShare } from './host-portions.ts';
 import { mayBePart } from './may-be-part.ts';
@@ -165,7 +166,9 @@ function analyzeItem(
   const held =
     phrase !== read || isOddKind(phrase.terms, matches) ? Math.min(sureness, ODD_KIND_MAX) : sureness;
   const spelling = isFar ? FAR_SPELLING : 1;
-  const confidence = Math.round(held * spelling * (weighed ? BARE_GRAMS : 1) * 100) / 100;
+  const most = isBeyondUsual(food, portion.grams.value, phrase.quantity) ? BEYOND_USUAL_MAX : 1;
+  const sure = Math.min(most, held * spelling * (weighed ? BARE_GRAMS : 1));
+  const confidence = Math.round(sure * 100) / 100;
   const grams = portion.grams.value;
   const others = otherFoods(
     { food, score },

@@ -2,10 +2,10 @@ import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
 import { within, type Estimate, type LogRange } from '#domain/meals/estimates/estimate.ts';
 import { byPart, byVessel, byWhole } from './by-part.ts';
-import { WHOLE, byCount, byPortionUnit, byMeasure, byNoun, bySize, scaled } from './find-unit.ts';
+import { byCount, byPortionUnit, byMeasure, byNoun, bySize, scaled } from './find-unit.ts';
+import { WHOLE } from './piece-grams.ts';
 import type { Unit } from './portion-grams.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
-import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
 /** Grams for a stated amount of a known food. */
@@ -57,6 +57,9 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (part !== undefined) return part;
   if (quantity.said === 'number' && portionUnit === undefined) {
     const counted = byCount(food, sizes, heads);
+    const isOfSeveral =
+      quantity.isOfPortion === true && counted !== undefined && food.defaultPortion.grams > counted.gramsEach;
+    if (isOfSeveral) return scaled(food, food.defaultPortion, sizes, UNLISTED_SPREAD, 0.85);
     if (counted !== undefined) return counted;
   }
   // "A medium pizza slice" isn't a medium pizza.
@@ -190,10 +193,10 @@ export function choosePortion(
   said: Quantity,
   heads: readonly string[],
 ): ChosenPortion | undefined {
-  const factor = factorOf(food, said);
-  const quantity = counted(food, partOf(said, { amount: factor, low: factor, high: factor }));
+  const quantity = counted(food, said);
   const unit = unitFor(food, quantity, heads);
-  const times = isFew(said) && unit.gramsEach < TINY_PIECE_G ? 2 : 1;
+  // "A bit of pie" is little of a portion, not a share of a whole pie.
+  const times = factorOf(food, said) * (isFew(said) && unit.gramsEach < TINY_PIECE_G ? 2 : 1);
   const value = times * quantity.amount * unit.gramsEach;
   if (!(value > 0) || value > MAX_ITEM_GRAMS) return undefined;
   const range = typeof unit.spread === 'number' ? { below: unit.spread, above: unit.spread } : unit.spread;

@@ -8,7 +8,7 @@ import {
   type Unit,
   WEIGHED_SPREAD,
 } from './portion-grams.ts';
-import { pieceGrams } from './piece-grams.ts';
+import { mostOnPlate, pieceGrams, WHOLE } from './piece-grams.ts';
 import { servingSpoon } from './serving-spoon.ts';
 import { sizeFactor } from './size-factors.ts';
 import { PORTION_UNIT_G, PORTION_UNIT_ML } from './unit-sizes.ts';
@@ -85,23 +85,6 @@ const STATED_ENERGY_SPREAD = 0.1;
 /** Drinks in ounces are measured in fluid ounces. */
 const LIQUID: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'soup']);
 const POURED: ReadonlySet<FoodGroup> = new Set([...LIQUID, 'dairy']);
-/** Labels of one whole piece. */
-export const WHOLE: readonly string[] = [
-  'piece',
-  'medium',
-  'regular',
-  'sandwich',
-  'taco',
-  'burrito',
-  'egg',
-  'bar',
-  'cookie',
-  'roll',
-  'slice',
-  'patty',
-  'link',
-];
-
 /** One of a countable food: "2 bananas", "three cookies"; the food's last word may name the portion ("chicken wings"). */
 export function byCount(food: Food, sizes: readonly string[], heads: readonly string[]): Unit | undefined {
   const footlong = sizes.includes('footlong') ? bySize(food, ['footlong']) : undefined;
@@ -242,6 +225,12 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
   if (ml !== undefined && density !== undefined && FILLED.has(portionUnit))
     return { label: portionUnit, gramsEach: ml * density, spread: 0.4, fit: 0.85 };
   const grams = PORTION_UNIT_G.get(portionUnit);
-  if (grams !== undefined) return { label: portionUnit, gramsEach: grams, spread: SCALED_SPREAD, fit: 0.8 };
+  if (grams !== undefined)
+    return {
+      label: portionUnit,
+      gramsEach: Math.min(grams, mostOnPlate(food)),
+      spread: SCALED_SPREAD,
+      fit: 0.8,
+    };
   return undefined;
 }

@@ -78,7 +78,11 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   return {
     ...item,
     end: Math.max(item.end, end),
-    quantity: { ...quantity, sizes: [...sizes, ...quantity.sizes] },
+    quantity: {
+      ...quantity,
+      ...(isShare(quantity) && isOpenAmount ? { isOfPortion: true as const } : {}),
+      sizes: [...sizes, ...quantity.sizes],
+    },
   };
 }
 

@@ -106,6 +106,8 @@ export interface Quantity {
   readonly isTimes?: true;
   /** "Half a nugget", unlike "half the nuggets": a share of one. */
   readonly isOfOne?: true;
+  /** "Half of my fajitas", "the fajitas, left half": a share of what was served. */
+  readonly isOfPortion?: true;
   /** "Eggs", "some cookies": several, without a number. */
   readonly isPlural?: boolean;
   /** A household word ("slice", "can"), singular. */
@@ -134,11 +136,20 @@ export const eachOf = (quantity: Quantity): Quantity => ({
   isEach: true,
 });
 
-export const isUncountedPlural = ({ said, measure, portionUnit, sizes }: Quantity, word: string): boolean =>
-  said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0 && isPlural(word);
+/** "Half my pancakes" is half of several, "half a pancake" of one. */
+const isShareOfSeveral = ({ said, amount, isOfOne }: Quantity): boolean =>
+  said === 'number' && amount < 1 && isOfOne !== true;
+
+export const isUncountedPlural = (quantity: Quantity, word: string): boolean =>
+  (quantity.said !== 'number' || isShareOfSeveral(quantity)) &&
+  (quantity.measure ?? quantity.portionUnit) === undefined &&
+  quantity.sizes.length === 0 &&
+  isPlural(word);
 
 export const isCountedPlural = ({ said, amount, measure, portionUnit }: Quantity, word: string): boolean =>
   said === 'number' && amount > 1 && (measure ?? portionUnit) === undefined && isPlural(word);
+
+const SERVED = /^(of|the|my|our|his|her|their|your|that|this)$/;
 
 const skipWords = (cursor: Cursor, pattern: RegExp): void => {
   while (pattern.test(textAt(cursor))) cursor.at += 1;
@@ -172,6 +183,8 @@ export function readQuantity(
   const { said, number, howMuch } = readCount(cursor, sizes);
   skipWords(cursor, /^(x|×|\*|of)$/);
   const isOfOne = number !== undefined && number.value < 1 && /^an?$/.test(textAt(cursor));
+  const isOfPortion =
+    number !== undefined && number.value < 1 && SERVED.test(tokens[number.next]?.text ?? '');
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
   // "0 calorie soda" is a kind, not an amount.
   if (measure?.kind === 'energy' && !((number?.value ?? 0) > 0))
@@ -229,7 +242,7 @@ export function readQuantity(
     ...(measure === undefined ? {} : { measure }),
     measureEach,
     ...(isEach ? { isEach } : {}),
-    ...(isOfOne ? { isOfOne: true as const } : {}),
+    ...(isOfOne ? { isOfOne: true as const } : isOfPortion ? { isOfPortion: true as const } : {}),
     ...(portionUnit === undefined ? {} : { portionUnit }),
     sizes,
   };

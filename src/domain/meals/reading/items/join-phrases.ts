@@ -2,12 +2,13 @@ import { DRINK_GROUPS } from '#domain/foods/food.ts';
 import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
-import { WHOLE } from '#domain/meals/portions/find-unit.ts';
+import { WHOLE } from '#domain/meals/portions/piece-grams.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { isGarnish } from './merge-part.ts';
 import { OWN_FOOD } from './toppings.ts';
 import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
 import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { withoutOddEnds } from '#domain/meals/reading/names/odd-ends.ts';
 import type { Phrase } from './read-clause.ts';
 
 const MAX_JOINED_PHRASES = 5;
@@ -118,14 +119,22 @@ function isDishApart(
 const isSizedBehind = ({ joiner, isTrailing, removes }: Phrase, first: Phrase | undefined): boolean =>
   joiner === 'and' && isTrailing === true && !removes && first !== undefined && isOpen(first);
 
-/** "Rich tea with tea": the tea is a drink, though the biscuit is called after it. */
-const isDrinkSaidTwice = ([first, ...more]: readonly Phrase[], matches: PhraseMatches): boolean =>
-  more.some(
-    ({ joiner, terms }) =>
-      joiner === 'with' &&
-      DRINK_GROUPS.has(matches.best(terms)?.food.group ?? 'other') &&
-      terms.every(({ text }) => first?.terms.some((own) => own.text === text)),
-  );
+/** "Rich tea with tea", "steak and steak sauce": what is called after a food isn't the food itself. */
+const isSaidTwice = ([first, ...more]: readonly Phrase[], best: FoodMatch, matches: PhraseMatches): boolean =>
+  more.some(({ joiner, terms }) => {
+    const own = matches.best(terms);
+    if (own === undefined) return false;
+    const isDrink = joiner === 'with' && DRINK_GROUPS.has(own.food.group);
+    const holds = (all: readonly Term[], some: readonly Term[]): boolean =>
+      some.length > 0 && some.every(({ text }) => all.some((term) => term.text === text));
+    return (
+      (isDrink && holds(first?.terms ?? [], terms)) ||
+      (own.food === best.food &&
+        own.score >= OWN_FOOD &&
+        terms.length > (first?.terms.length ?? 0) &&
+        holds(terms, first?.terms ?? []))
+    );
+  });
 
 const ANY_DISH =
   /^(soup|sandwich|salad|hamburger|burger|pizza|pancake|smoothy|wrap|burrito|taco|omelet|cake|pie|cooky|bagel|cream|sub|muffin)$/;
@@ -136,6 +145,37 @@ const isDishBehind = (span: readonly Phrase[]): boolean =>
     const name = terms.filter(({ post }) => post !== true);
     return joiner === 'and' && name.length === 1 && ANY_DISH.test(name[0]?.text ?? '');
   });
+
+/** Whether phrases name one food together. */
+function namesOne(span: readonly Phrase[], matches: PhraseMatches): boolean {
+  const [first, ...more] = span;
+  // "Fish and chips, no peas" is fish and chips.
+  const best = matches.best(joined(span).filter(({ text }) => !text.startsWith('-')));
+  if (first === undefined || best === undefined) return false;
+  // "Pancakes with eggs and bacon": someone who had an egg and bacon sandwich would say so.
+  const head = termsOfText(best.food.name).findLast(({ post }) => !post)?.text;
+  const inList =
+    span.some(({ joiner }) => joiner === 'with' || joiner === 'made') &&
+    span.some(({ terms }) => terms.some(({ text }) => text === head));
+  const needed = Math.max(
+    ...more.map(
+      ({ joiner }) => (inList && joiner === 'and' ? JOINT_SCORE['with'] : JOINT_SCORE[joiner]) ?? 1,
+    ),
+  );
+  return (
+    best.score >= needed &&
+    servedIn(best, first.quantity.portionUnit, best.score) &&
+    (first.isCountedPlural !== true || comesInPieces(best)) &&
+    span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
+    !isOtherState(best, span) &&
+    !isNamedByAddition(best, span) &&
+    !isSaidTwice(span, best, matches) &&
+    !areOwnFoods(best, span, matches) &&
+    !isDishApart(best, span, matches) &&
+    !isDishBehind(span) &&
+    !more.some(({ terms }) => isGarnish(first, terms, best, matches))
+  );
+}
 
 /** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
 export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
@@ -166,37 +206,10 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       break;
     longest += 1;
   }
-  const first = phrases[at];
   for (let length = longest; length > 1; length -= 1) {
     const span = phrases.slice(at, at + length);
     if (span.at(-1)?.joiner === 'comma') continue;
-    // "Fish and chips, no peas" is fish and chips.
-    const best = matches.best(joined(span).filter(({ text }) => !text.startsWith('-')));
-    // "Pancakes with eggs and bacon": someone who had an egg and bacon sandwich would say so.
-    const head = termsOfText(best?.food.name ?? '').findLast(({ post }) => !post)?.text;
-    const inList =
-      span.some(({ joiner }) => joiner === 'with' || joiner === 'made') &&
-      span.some(({ terms }) => terms.some(({ text }) => text === head));
-    const needed = Math.max(
-      ...span
-        .slice(1)
-        .map(({ joiner }) => (inList && joiner === 'and' ? JOINT_SCORE['with'] : JOINT_SCORE[joiner]) ?? 1),
-    );
-    if (
-      best !== undefined &&
-      best.score >= needed &&
-      servedIn(best, phrases[at]?.quantity.portionUnit, best.score) &&
-      (phrases[at]?.isCountedPlural !== true || comesInPieces(best)) &&
-      span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
-      !isOtherState(best, span) &&
-      !isNamedByAddition(best, span) &&
-      !isDrinkSaidTwice(span, matches) &&
-      !areOwnFoods(best, span, matches) &&
-      !isDishApart(best, span, matches) &&
-      !isDishBehind(span) &&
-      !span.slice(1).some(({ terms }) => first !== undefined && isGarnish(first, terms, best, matches))
-    )
-      return length;
+    if (namesOne(span, matches) || namesOne(withoutOddEnds(span, matches), matches)) return length;
   }
   return 1;
 }

@@ -221,7 +221,9 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     ? { quantity: eachOf(quantity), food: food.slice(0, -1) }
     : trailingPortionUnit(food, quantity, isLater);
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
-  const named = cut.food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
+  const name = cut.food.slice(0, end < 0 ? food.length : end).filter(({ kind }) => kind === 'word');
+  // "Enchiladas reheated": what was eaten is the last word that names food.
+  const named = name.findLast(({ text }) => lexicon.isFoodWord(text)) ?? name.at(-1);
   return {
     joiner: clause.joiner,
     ...(clause.isAside === true ? { isAside: true } : {}),
