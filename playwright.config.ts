@@ -46,6 +46,6 @@ export default defineConfig({
         /(?:admin|dashboard|diet-quality|fasting|imports|integrations|longevity|offline|read-again|settings)\.spec/,
       grepInvert: /@one-width/,
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
   ],
 });

@@ -11,7 +11,7 @@ import {
 } from './people.ts';
 import { dayAgo } from './zone.ts';
 
-test('Tom registers in feet and pounds; switching units changes what is shown, not who he is', async ({
+test('Tom registers in feet and pounds; switching units changes what is shown, not who he is @phone', async ({
   page,
 }) => {
   await page.goto('/auth?register=true');
@@ -112,6 +112,8 @@ test(
   },
 );
 
+const PHONE = { width: 390, height: 844 };
+
 const SCREENS = {
   food: [
     `/meals/${dayAgo(1)}`,
@@ -156,19 +158,25 @@ const SCREENS = {
 } as const;
 
 for (const [name, screens] of Object.entries(SCREENS))
-  test(`Quick Demo Login opens a member with months of data, accessible in light and dark: ${name}`, async ({
+  test(`Quick Demo Login opens a member with months of data, accessible at both widths: ${name} @one-width`, async ({
     page,
   }) => {
     test.slow();
+    const widths = [page.viewportSize() ?? PHONE, PHONE];
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Quick Demo Login' }).click();
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const path of screens) {
       await leadTo(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-      await expectAccessibleInBoth(page, path);
+      // Each screen is loaded at one width and resized to the other.
+      for (const [index, width] of widths.entries()) {
+        if (index > 0) await page.setViewportSize(width);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+        await expectAccessibleInBoth(page, path);
+      }
+      widths.reverse();
     }
   });
 

@@ -36,7 +36,7 @@ async function giveTest(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('Ada types her first blood test with German marker names and is asked about an odd value', async ({
+test('Ada types her first blood test with German marker names and is asked about an odd value @phone', async ({
   page,
 }) => {
   await signUpAda(page);

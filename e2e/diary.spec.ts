@@ -1,23 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { eat } from './eat.ts';
 import { test } from './scene.ts';
 import { expectAccessible, signUpAda } from './people.ts';
 
-/** Describes a meal on the meals screen's own page and saves it. */
-async function describe(page: Page, words: string, foods: number): Promise<void> {
-  await page.goto('/describe-food');
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill(words);
-  await expect(page.getByRole('list', { name: 'Foods in this meal' }).getByRole('listitem')).toHaveCount(
-    foods,
-  );
-  await page.getByRole('button', { name: 'Save meal' }).click();
-  await page.waitForURL(/\/meals/);
-  await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
-}
-
 test('Ada copies a day, deletes several meals, and undoes both @one-width', async ({ page }) => {
   await signUpAda(page);
-  await describe(page, 'two eggs and a slice of toast', 2);
-  await describe(page, 'an apple', 1);
+  await eat(page, 'two eggs and a slice of toast');
+  await eat(page, 'an apple');
+  await page.goto('/meals');
   const meals = page.getByRole('article');
   await expect(meals).toHaveCount(2);
 
@@ -50,7 +40,8 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
-    await describe(page, 'a bowl of chicken noodle soup and a slice of toast', 2);
+    await eat(page, 'a bowl of chicken noodle soup and a slice of toast');
+    await page.goto('/meals');
     const state = page.getByRole('radiogroup', { name: 'Day status' });
     await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
     await state.getByText('Complete', { exact: true }).click();

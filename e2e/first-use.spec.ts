@@ -4,7 +4,7 @@ import { expectAccessibleInBoth, registerAda, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What did you eat?' });
 
-test('text Ada types before suggestions load stays, with the caret after it', async ({ page }) => {
+test('text Ada types before suggestions load stays, with the caret after it @one-width', async ({ page }) => {
   await signUpAda(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -83,7 +83,9 @@ test('after her first meal, Ada still sees the steps that are left, until she hi
   await expect(steps).toHaveCount(0);
 });
 
-test('Ada picks a day in the calendar with the keyboard, and Escape returns the focus', async ({ page }) => {
+test('Ada picks a day in the calendar with the keyboard, and Escape returns the focus @one-width', async ({
+  page,
+}) => {
   await registerAda(page);
   const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);
   const calendar = page.getByRole('dialog', { name: 'Choose a day' });

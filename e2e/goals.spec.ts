@@ -82,7 +82,7 @@ test('an unsafe target is refused next to its field, and a reload loses nothing 
   await expect(target).toHaveValue('62');
 });
 
-test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', async ({ page }) => {
+test('Ada sets a target, a rate, more for Saturday, water and a fasting plan @phone', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/update-goals');
   await page.getByText('Lose', { exact: true }).click();

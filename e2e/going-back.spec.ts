@@ -22,11 +22,11 @@ test('Ada goes back after logging out and is asked to log in', { tag: '@one-widt
   await expectLogin(page);
 });
 
-for (const preload of [true, false]) {
-  test(
-    `Ada goes back after logging out, with the service worker: login, ${preload ? 'with' : 'without'} navigation preload`,
-    { tag: ['@one-width', '@offline', '@own-browser'] },
-    async ({ page }) => {
+test(
+  'Ada goes back after logging out, with the service worker: login, with and without navigation preload',
+  { tag: ['@one-width', '@offline', '@own-browser'] },
+  async ({ page }) => {
+    for (const preload of [true, false]) {
       await registerAda(page);
       await page.evaluate(async (isOn) => {
         const { navigationPreload } = await navigator.serviceWorker.ready;
@@ -36,9 +36,9 @@ for (const preload of [true, false]) {
       await logOut(page);
       await page.goBack();
       await expectLogin(page);
-    },
-  );
-}
+    }
+  },
+);
 
 test(
   'a page in the back-forward cache shows nothing of Ada after she logs out',

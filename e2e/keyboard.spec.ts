@@ -17,8 +17,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MAX_STOPS} presses of Tab don’t reach ${target}.`);
 }
 
-test('Log on a phone opens with the caret in the box, and Escape returns the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('Log on a phone opens with the caret in the box, and Escape returns the focus @phone', async ({
+  page,
+}) => {
   await registerAda(page);
   const button = page.getByRole('button', { name: 'Log', exact: true }).last();
   await button.click();
@@ -28,10 +29,9 @@ test('Log on a phone opens with the caret in the box, and Escape returns the foc
   await expect(button).toBeFocused();
 });
 
-test('Escape closes the dialog over the Log drawer, then the drawer, and returns the focus each time', async ({
+test('Escape closes the dialog over the Log drawer, then the drawer, and returns the focus each time @phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await registerAda(page);
   const log = page.getByRole('button', { name: 'Log', exact: true }).last();
   await log.click();
@@ -51,7 +51,7 @@ test('Escape closes the dialog over the Log drawer, then the drawer, and returns
   await expect(log).toBeFocused();
 });
 
-test('Ada logs a meal and sees it; closing its editor returns the focus, deleting it moves it to the heading', async ({
+test('Ada logs a meal and sees it; closing its editor returns the focus, deleting it moves it to the heading @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

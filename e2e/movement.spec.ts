@@ -12,7 +12,7 @@ async function store(page: Page, path: string, data: object): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('Ada logs a walk in two taps, a run and her steps; her week updates, and she undoes a deletion', async ({
+test('Ada logs a walk in two taps, a run and her steps; her week updates, and she undoes a deletion @phone', async ({
   page,
 }) => {
   await registerAda(page);

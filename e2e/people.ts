@@ -27,7 +27,7 @@ export async function registerByForm(page: Page): Promise<void> {
 }
 
 /** Registers a new Ada without the form and signs her in. She has no entries: the weight given at registration is deleted. Returns her username. */
-export async function signUpAda(page: Page): Promise<string> {
+export async function signUpAda(page: Pick<Page, 'request'>): Promise<string> {
   const username = somebody('ada');
   const answer = await page.request.post('/api/account/register', {
     // Each Ada has her own address, so rate limits don't count them together.
@@ -53,7 +53,7 @@ export async function registerAda(page: Page): Promise<string> {
 }
 
 /** Signs in a new Ada whom the first admin has made an admin. Returns her username. */
-export async function signUpAdmin(page: Page): Promise<string> {
+export async function signUpAdmin(page: Pick<Page, 'request'>): Promise<string> {
   const username = await signUpAda(page);
   const headers = { Cookie: process.env['E2E_ADMIN_COOKIE'] ?? '' };
   const admin = await request.newContext({

@@ -48,7 +48,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
 const pictures = (page: Page) =>
   page.getByRole('list', { name: 'Photos of this meal' }).getByRole('listitem');
 
-test('Ada photographs her plate, says what is on it, and finds the picture with the meal', async ({
+test('Ada photographs her plate, says what is on it, and finds the picture with the meal @phone', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -45,7 +45,7 @@ test('Tom, who has no account, walks through every public page', async ({ page }
   }
 });
 
-test('Ada logs in on the start page with the keyboard only; a wrong password shows on the login screen', async ({
+test('Ada logs in on the start page with the keyboard only; a wrong password shows on the login screen @one-width', async ({
   page,
 }) => {
   const username = await signUpAda(page);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, registerByForm, signUpAdmin } from './people.ts';
+import { eat } from './eat.ts';
+import { expectAccessibleInBoth, signUpAdmin, somebody } from './people.ts';
+import { registrationOf } from '../scripts/registration.ts';
 import { test } from './scene.ts';
+import { ZONE } from './zone.ts';
 
 /** User agent of a person's browser: the tests' default one identifies a program and isn't counted. */
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 ${randomUUID()}`;
@@ -29,7 +32,10 @@ test('Vera arrives from a newsletter, registers and logs a meal; the admin sees 
   await reload();
   await expect(row.getByRole('cell')).toHaveText(['1', '1', '0', '–', '0']);
 
-  await registerByForm(hers);
+  await hers.goto('/auth?register=true');
+  const data = registrationOf(somebody('vera'), { timeZone: ZONE });
+  const registered = await hers.request.post('/api/account/register', { data });
+  expect(registered.ok(), await registered.text()).toBe(true);
   await reload();
   // The login page also counts as a page.
   await expect(row.getByRole('cell')).toHaveText(['1', '2', '1', '–', '0']);
@@ -44,10 +50,7 @@ test('Vera arrives from a newsletter, registers and logs a meal; the admin sees 
     return features.find(({ feature }) => feature === 'meals')?.memberDays ?? 0;
   };
   const before = await meals();
-  await hers.goto('/describe-food');
-  await hers.getByRole('textbox').first().fill('one apple');
-  await hers.keyboard.press('Enter');
-  await hers.getByRole('button', { name: /^Save meal/ }).click();
+  await eat(hers, 'one apple');
   await expect.poll(meals).toBeGreaterThan(before);
   await vera.close();
 

@@ -4,7 +4,7 @@ import { expectAccessible, sent, signUpAda } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
-test('Ada drinks: a tap is a glass, a second deliberate tap another, an accidental double tap none', async ({
+test('Ada drinks: a tap is a glass, a second deliberate tap another, an accidental double tap none @phone', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -31,7 +31,9 @@ test('the weight Ada registers with is her first weigh-in', { tag: '@one-width' 
   await expect(rows(page)).toContainText('68.0 kg');
 });
 
-test('Ada weighs herself for the first time, edits it, deletes it and undoes that', async ({ page }) => {
+test('Ada weighs herself for the first time, edits it, deletes it and undoes that @phone', async ({
+  page,
+}) => {
   await signUpAda(page);
   await page.goto('/track/weight');
   await expect(page.getByText('No weight logged yet')).toBeVisible();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { typedLines } from '#domain/blood/testing.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened, newMember } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:30:00Z');
 
-describe.each(testDatabases())('everyday questions to the coach on $name', (place) => {
+describe.each(EMBEDDED)('everyday questions to the coach', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const mia = newMember(app, 'Mia');
   const ask = (question: string, conversationId?: string) => askCoach(mia, question, conversationId);

@@ -7,11 +7,11 @@ import { grantAdmin } from '#server/account/grant-admin.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { loadFoods } from '#server/foods/food-library.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, type Browser } from '#server/testing/test-app.ts';
+import { testFoods } from '#server/testing/test-services.ts';
 import { DISHES } from './dishes.ts';
 import { ensureDemo } from './reset-demo.ts';
 import { planDay } from './demo-meals.ts';
@@ -24,7 +24,7 @@ const ALL_DAYS = { from: addDays('2026-11-20', -119), to: '2026-11-20' };
 const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
 
 test('every dish of the demo member is recognized as food', () => {
-  const { index } = loadFoods();
+  const { index } = testFoods();
   for (const dishes of Object.values(DISHES)
     .flatMap((lists) => Object.values(lists))
     .flat()) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { loadFoods } from '#server/foods/food-library.ts';
+import { testFoods } from '#server/testing/test-services.ts';
 import { DemoKitchen } from './demo-meals.ts';
 import { spentKcal } from './simulate-body.ts';
 import { simulateDays, type SimulatedDay } from './simulate-days.ts';
@@ -26,14 +26,14 @@ const pairsOf = (
 ) => days.slice(1).map((day, index) => pair(day, days[index] ?? day));
 
 describe('the simulated life', () => {
-  const kitchen = new DemoKitchen(loadFoods().index);
+  const kitchen = new DemoKitchen(testFoods().index);
   const days = demoDays(kitchen, ZONE, 120, NOON);
 
   test('has 120 days up to today, the same every time', () => {
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: 120 }, (_, index) => addDays('2026-11-20', index - 119)),
     );
-    expect(demoDays(new DemoKitchen(loadFoods().index), ZONE, 120, NOON)).toEqual(days);
+    expect(demoDays(new DemoKitchen(testFoods().index), ZONE, 120, NOON)).toEqual(days);
   });
 
   test('weight follows intake: eating less than expenditure loses it, and eating more gains it', () => {

@@ -59,6 +59,9 @@ setPasswordCost(TEST_PASSWORD_COST);
 
 let foods: FoodLibrary | undefined;
 
+/** The reference foods, loaded once a worker. */
+export const testFoods = (): FoodLibrary => (foods ??= loadFoods());
+
 export interface TestAppOptions {
   readonly demoLogin?: boolean;
   readonly trustProxy?: boolean;
@@ -146,7 +149,6 @@ export async function openTestServices(
   const logged: string[] = [];
   const sink = new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) });
   const log = pino({ level: 'debug' }, sink);
-  foods ??= loadFoods();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-data-'));
   const pictures = pictureWorker();
   const markdown = markdownRenderer();
@@ -169,7 +171,7 @@ export async function openTestServices(
     database,
     auth,
     identityProvider: oidc ? identityProvider(auth, oidc, publicUrl) : null,
-    foods,
+    foods: testFoods(),
     mealModel: ai ? configuredModel(ai, modelTimeoutMs) : null,
     reportModel: ai ? configuredReportModel(ai, modelTimeoutMs) : null,
     coachModel: ai ? configuredCoachModel(ai, modelTimeoutMs) : null,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { counted, importsFor } from '#server/imports/testing.ts';
 import { idOf } from '#server/testing/accounts.ts';
@@ -35,7 +35,7 @@ const APPLE = `<?xml version="1.0"?>\n<HealthData locale="en_US">\n
 </HealthData>\n`;
 const STRAVA = `Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Moving Time\n77,"Nov 12, 2026, 5:00:00 PM",Evening run,Run,2400,8100,2400\n`;
 
-describe.each(testDatabases())('the same night or workout of two sources on $name', (place) => {
+describe.each(EMBEDDED)('the same night or workout of two sources', (place) => {
   let nowMs = NOW;
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let ada: Browser;

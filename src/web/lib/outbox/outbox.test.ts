@@ -148,6 +148,15 @@ test('a write that is rejected while the session is renewed is sent again, with 
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('a write that the server fails to store twice is sent again on its own, with the same key', async () => {
+  answer = () => (received.length <= 2 ? Response.json({}, { status: 500 }) : ok());
+  await log('blue');
+  await expect.poll(() => stored.size).toBe(0);
+  const keys = received.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('a change of account stops the queue: the server rejects, and the rest stays', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   for (const id of ['blue', 'red', 'tall']) await log(id);
