@@ -141,3 +141,23 @@ test('waking up at night is no getting up', () => {
 test('one weekday is its last one', () => {
   expect(valueOf('what time did I go to bed on Tuesday')).toBe(at(22) + 290);
 });
+
+describe('the usual time of going to bed or getting up', () => {
+  test.each([
+    ['What is the average time I wake up on weekends?', 'wakeTime', 'mean'],
+    ['What’s the average time that I go to bed?', 'bedtime', 'mean'],
+    ['What is the median time at which I get up?', 'wakeTime', 'median'],
+    ['What’s the average hour I go to sleep?', 'bedtime', 'mean'],
+    ['On average, what time do I go to bed on weekdays?', 'bedtime', 'mean'],
+    ['On average, when do I get out of bed?', 'wakeTime', 'mean'],
+  ])('%s', (question, metric, aggregate) => {
+    expect(read(question)).toMatchObject({ metric, aggregate });
+  });
+
+  test.each(['What’s the average time I sleep?', 'What is the average time I spend awake?'])(
+    '“%s” is a duration',
+    (question) => {
+      expect(read(question)?.metric).not.toMatch(/bedtime|wakeTime/);
+    },
+  );
+});

@@ -189,12 +189,30 @@ function withDifferences(text: string): string {
     );
 }
 
+const OFTEN = '(?:usually |typically |normally |generally |tend to )?';
+const USUAL = 'average|mean|median|usual|typical|normal|regular';
+/** "The average time I go to bed", "on average, when do I wake up": these times, unlike how long I sleep. */
+const USUAL_TIMES: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:what (?:is|was) )?(?:the |my )?(${USUAL}) (?:clock )?(?:time|hour)(?: of (?:day|night))? (?:(?:that|when|which|at which) )?i ${OFTEN}(${EVENT})\\b`,
+  ),
+  new RegExp(`^on (average) ,? (?:at )?(?:what time|when) (?:do|did) i ${OFTEN}(${EVENT})\\b`),
+];
+const statisticOf = (said: string): string => (/^(?:mean|median)$/.test(said) ? said : 'average');
+
 const CONSISTENT =
   /^how (?:consistent|regular|irregular|inconsistent|variable|stable|steady) (?:is|was|are|were|has|have) (?:my |the )?(bed ?times?|wake(?: up)? times?|sleep(?:ing)? times?)(?: been)?(.*?)(?: ?,? in (?:minutes|mins|hours))?$/;
 
 /** Times of going to bed and getting up, and what is said about them, in words for figures. */
 export function withBedtimes(text: string): string {
-  const asked = text.replace(/^when (?:is|was) the (earliest|latest) (?=(?:time )?(?:that )?i )/, 'the $1 ');
+  const asked = USUAL_TIMES.reduce(
+    (said, pattern) =>
+      said.replace(
+        pattern,
+        (_, usual: string, event: string) => `what is my ${statisticOf(usual)} ${kindOf(event)}`,
+      ),
+    text.replace(/^when (?:is|was) the (earliest|latest) (?=(?:time )?(?:that )?i )/, 'the $1 '),
+  );
   const bounded = withOtherSide(
     withBounds(asked).replace(
       /(?<!\b(?:of|of the|many|of my|those) )\b(nights|mornings|days) (?=(?:bedtime|wake time) (?:above|below|at |between))/g,

@@ -52,6 +52,12 @@ function quarter(today: string, back: number): TimeWords | undefined {
   return dates(first, addDays(monthStart(first, 3), -1));
 }
 
+/** A quarter by its number; without a year the last that began. @param at 0 to 3 */
+function namedQuarter(at: number, year: string | undefined, today: string): TimeWords | undefined {
+  const first = monthSpan(MONTHS[3 * at] ?? '', year, today)?.[0];
+  return first === undefined ? undefined : dates(first, addDays(monthStart(first, 3), -1));
+}
+
 /** Expressions for times, longest and most specific first. */
 // oxfmt-ignore
 export const RULES: readonly Rule[] = [
@@ -137,9 +143,14 @@ export const RULES: readonly Rule[] = [
     const at = /^(?:first|1)/.test(which) ? 0 : /^(?:second|2)/.test(which) ? 1 : /^(?:third|3)/.test(which) ? 2 : /^(?:fourth|4)/.test(which) ? 3 : -1;
     return at < 0 ? dates(addDays(span[1], -6), span[1]) : dates(addDays(span[0], 7 * at), addDays(span[0], 7 * at + 6));
   }],
-  [`${PREPOSITION}(first|second|1st|2nd|last) half of (?:the month|this month|(${MONTH})(?: (\\d{4}))?)`, ([which = '', month, year], today) => {
-    const span = monthSpan(month ?? MONTHS[Number(today.slice(5, 7)) - 1] ?? '', month === undefined ? today.slice(0, 4) : year, today);
+  [`${PREPOSITION}(first|second|1st|2nd|last) half of (?:(the|this|last|the last|the previous) month|(${MONTH})(?: (\\d{4}))?)`, ([which = '', spoken, month, year], today) => {
+    const first = monthStart(today, /last|previous/.test(spoken ?? '') ? -1 : 0);
+    const span = month === undefined ? [first, addDays(monthStart(first, 1), -1)] as const : monthSpan(month, year, today);
     return span && (/^(?:first|1)/.test(which) ? dates(span[0], addDays(span[0], 14)) : dates(addDays(span[0], 15), span[1]));
+  }],
+  [`${PREPOSITION}(first|second|1st|2nd|last) half of (?:(the|this|last|the last|the previous) year|(20[12]\\d))`, ([which = '', spoken, stated], today) => {
+    const year = stated ?? String(Number(today.slice(0, 4)) - (/last|previous/.test(spoken ?? '') ? 1 : 0));
+    return /^(?:first|1)/.test(which) ? dates(`${year}-01-01`, `${year}-06-30`) : dates(`${year}-07-01`, `${year}-12-31`);
   }],
   [`${PREPOSITION}(first|1st|last) weekend (?:of|in) (${MONTH})(?: (\\d{4}))?`, ([which, month = '', year], today) => {
     const span = monthSpan(month, year, today);
@@ -157,7 +168,7 @@ export const RULES: readonly Rule[] = [
   [`${PREPOSITION}week ending(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -6), to); }],
   [`${PREPOSITION}(?:calendar )?week (?:containing|including|with|that (?:contains|includes|contained|included)|which (?:contains|includes)) (?:the )?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); const from = day && mondayOf(day); return dates(from, from && addDays(from, 6)); }],
   [`${PREPOSITION}week (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, 6)); }],
-  [`(?:(?:in|during|over|for|across) )?((?:${MONTH})(?:(?: ,)? (?:${MONTH}))*(?: ,)? and (?:${MONTH}))(?! \\d)`, ([list = ''], today) => {
+  [`(?:(?:in|during|over|for|across) )?(?:the months of )?((?:${MONTH})(?:(?: ,)? (?:${MONTH}))*(?: ,)? and (?:${MONTH}))(?! \\d)`, ([list = ''], today) => {
     const spans = list.split(/ ,? ?(?:and )?/).flatMap((month) => [monthSpan(month, undefined, today)]);
     const isInRow = spans.every((span, at) => at === 0 || (span && addDays(spans[at - 1]?.[1] ?? '', 1) === span[0]));
     return isInRow ? dates(spans[0]?.[0], spans.at(-1)?.[1]) : undefined;
@@ -168,15 +179,9 @@ export const RULES: readonly Rule[] = [
   }],
   [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
   [SEASON_WORDS, seasonOf],
-  ['(?:in |during )the (first|second|third|fourth|1st|2nd|3rd|4th) quarter(?! of)', ([which = ''], today) => {
-    const at = Math.max(['first', 'second', 'third', 'fourth'].indexOf(which), Number(which.slice(0, 1)) - 1 || 0);
-    return dates(monthSpan(MONTHS[3 * at] ?? '', today.slice(0, 4), today)?.[0], monthSpan(MONTHS[3 * at + 2] ?? '', today.slice(0, 4), today)?.[1]);
-  }],
-  ['(?:in |during |of )?q([1-4])(?: (?:of )?(20\\d{2}))?', ([quarter = '1', year], today) => {
-    const first = monthSpan(MONTHS[3 * Number(quarter) - 3] ?? '', year ?? today.slice(0, 4), today);
-    const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
-    return dates(first?.[0], last?.[1]);
-  }],
+  ['(?:in |during )the (first|second|third|fourth|1st|2nd|3rd|4th) quarter(?! of)', ([which = ''], today) =>
+    namedQuarter(Math.max(['first', 'second', 'third', 'fourth'].indexOf(which), Number(which.slice(0, 1)) - 1 || 0), undefined, today)],
+  ['(?:in |during |of )?q([1-4])(?: (?:of )?(20\\d{2}))?', ([which = '1', year], today) => namedQuarter(Number(which) - 1, year, today)],
   [`${PREPOSITION}(?:(this|the current|current)|(last|previous|preceding|prior)) (?:calendar )?quarter(?: so far| to date)?|quarter to date|qtd`, ([now, last], today) => quarter(today, now === undefined && last !== undefined ? 1 : 0)],
   ['(?:in|of|during|throughout|for|across|over|within) (?:the year )?(20[12]\\d)(?! ?(?:or|and|to|%|steps?|kcal|cals?|calories|m[gl]|grams?|g|minutes|min|m|meters|km|percent)\\b)', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:from |on |for )?(?:yesterday (?:and|or|plus) today|today (?:and|or|plus) yesterday)', () => lastDays(2)],

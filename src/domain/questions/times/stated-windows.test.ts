@@ -72,3 +72,29 @@ test.each(['My longest run over the last 24 hours', 'Steps in the last 48 hours'
     expect(read(question)).toBeUndefined();
   },
 );
+
+describe('quarters and halves', () => {
+  test.each([
+    // Mira asks in January: without a year, the last quarter that began.
+    ['Total steps in Q3', dates('2023-07-01', '2023-09-30')],
+    ['How many steps did I take in the fourth quarter?', dates('2023-10-01', '2023-12-31')],
+    ['Total steps in Q1', dates('2024-01-01', '2024-03-31')],
+    ['Total steps in Q3 2024', dates('2024-07-01', '2024-09-30')],
+    ['Average steps in the first half of last month', dates('2023-12-01', '2023-12-15')],
+    ['Average steps in the second half of last year', dates('2023-07-01', '2023-12-31')],
+    ['Average steps in the second half of this month', dates('2024-01-16', '2024-01-31')],
+    [
+      'Average resting heart rate during the months of June, July and August',
+      dates('2023-06-01', '2023-08-31'),
+    ],
+  ])('%s', (question, window) => {
+    expect(windowOf(question)).toEqual(window);
+  });
+
+  test('two halves are compared', () => {
+    expect(read('Did I sleep more in the first half or the second half of January?')).toMatchObject({
+      window: dates('2024-01-01', '2024-01-15'),
+      versus: { window: dates('2024-01-16', '2024-01-31') },
+    });
+  });
+});

@@ -115,4 +115,9 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:reach|reached|meet|met|hit|equal|equaled|touch|touched) or (?:surpass|surpassed|exceed|exceeded|beat|better|bettered|top|topped|pass|passed)\b/,
     'reach',
   ],
+  // "How many days did I take fewer steps than my average".
+  [
+    /\b(how many|how often|what percent(?:age)? of|what (?:share|fraction|proportion) of|which|on which|on how many) (days|nights)? ?(?:did|do|have|had) i (?:take|taken|took|get|got|gotten|do|done|walk|walked|have|had|eat|eaten|drink|drunk|spend|spent|log|logged) (more|fewer|less) ([a-z]+(?: [a-z]+){0,2}) than (?:on )?(?:(?:my|the) )?(?:(?:own|daily|overall|usual) )*(?:average|mean|avg)(?: day)?\b/,
+    '$1 $2 were my $4 $3 than my average',
+  ],
 ];

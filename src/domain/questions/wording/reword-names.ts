@@ -6,6 +6,11 @@ export const EVENTS =
   'fasts|blood tests|blood panels|panels|lab tests|tests|blood draws|weigh ?ins|weighings|workouts|runs|walks|rides|swims|hikes|bike rides|yoga sessions|training sessions|sessions|exercise sessions';
 const TIME = `(?:in|during|over|for|since|on) (?:the )?(?:(?:last|past) \\d+ (?:days|weeks|months)|${PERIOD})`;
 
+const LONG = '(?:how long|how much time|how many minutes)';
+const OFTEN = '(?:usually |typically |normally )?';
+const ASLEEP =
+  '(?:to (?:fall asleep|get to sleep|go to sleep|drift off|nod off)|(?:before|until|till) (?:i (?:fall|fell) asleep|falling asleep|i (?:drift|drifted|nod|nodded) off))\\b';
+
 /** Everyday names of figures, tests and days, in the words of the catalog. Runs before the other rewrites. */
 export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "My last 5 weights" are weigh-ins, "my weights sessions" are workouts.
@@ -219,4 +224,24 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 on average$2',
   ],
   [/\bin average(?=$| ,| (?:in|on|per|a|each|for|during|over|of|since|this|last)\b)/, 'on average'],
+  // "How many flights of stairs did I climb", "climbed more than 10 floors".
+  [
+    /\b(?:flights of stairs|flights|floors|stairs|stories) (did|do|have|had) i (?:climb(?:ed)?|go(?:ne)? up|walk(?:ed)? up|take|taken)\b/,
+    'floors $1 i do',
+  ],
+  [
+    /\b(?:climb|climbed|climbing) (?=(?:(?:over|under|above|below|more than|less than|fewer than|at least|at most|exactly) )?\d+ (?:flights|floors)\b)/,
+    'do ',
+  ],
+  // "How long does it take me to fall asleep".
+  [
+    new RegExp(`\\b${LONG} (?:does it ${OFTEN}take me|do i ${OFTEN}(?:need|take)) ${ASLEEP}`),
+    'average minutes to fall asleep',
+  ],
+  [
+    new RegExp(
+      `\\b${LONG} (?:did it take me|has it taken me|did i (?:need|take|lie awake|lie in bed)) ${ASLEEP}`,
+    ),
+    'how many minutes to fall asleep',
+  ],
 ];

@@ -88,4 +88,8 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
   [/\b(yesterday|today)s\b/, '$1'],
+  [
+    /\b(?:the )?first half (or|and|than|vs|versus) (?:in )?(?:the )?second half( of (?:[a-z]+ )?[a-z0-9]+)/,
+    'the first half$2 $1 the second half$2',
+  ],
 ];
