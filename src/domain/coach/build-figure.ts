@@ -1,6 +1,7 @@
 import type { MemberUnits } from '#domain/account/member-units.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
+import { groupTitle } from '#domain/coach/sentences/group-words.ts';
 import { figureLabel } from '#domain/coach/sentences/figure-label.ts';
 import type { CoachFigure } from './reply.ts';
 import { showMetric } from './show-metric.ts';
@@ -26,6 +27,9 @@ interface FigureParts {
   readonly isDifference?: boolean;
 }
 
+const isOfTime = (group: Query['group']): boolean =>
+  group !== undefined && group !== 'food' && group !== 'kind';
+
 const pointsOf = (number: string): string =>
   /^−?1$/.test(number) ? 'percentage point' : 'percentage points';
 
@@ -41,8 +45,11 @@ export function figureOf({
   const metric = findMetric(query.metric);
   if (!metric || answer.value === null) return undefined;
   const { units } = context;
-  const isRanked = query.rank !== undefined || query.aggregate === 'max' || query.aggregate === 'min';
-  const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : answer.rows.slice(-MAX_ROWS).toReversed();
+  const isOfEnd = query.group === undefined && (query.aggregate === 'max' || query.aggregate === 'min');
+  const isRanked = query.rank !== undefined || isOfEnd;
+  const { group } = query;
+  const last = answer.rows.slice(-MAX_ROWS);
+  const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : group === undefined ? last.toReversed() : last;
   const value = isAbsolute === true ? Math.abs(answer.value) : answer.value;
   const isChange =
     isDifference === true ||
@@ -70,7 +77,11 @@ export function figureOf({
     to: answer.to,
     n: answer.n,
     what: answer.what,
-    rows: rows.map((row) => ({ ...row, shown: showMetric(row.value, metric, { units }) })),
+    rows: rows.map((row) => ({
+      ...row,
+      label: row.label !== null && isOfTime(group) ? groupTitle(row.label, group, context.today) : row.label,
+      shown: showMetric(row.value, metric, { units }),
+    })),
     rowCount: answer.rowCount ?? answer.rows.length,
     query: query.versus ? null : query,
   };

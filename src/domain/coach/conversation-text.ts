@@ -35,12 +35,15 @@ function lists({
   meals,
   proposals,
 }: Exported['exchanges'][number]['reply']): readonly string[] {
-  const ranked = kind === 'ranking' ? (figures[0]?.rows.slice(0, MAX_RANKED) ?? []) : [];
+  const rows = figures[0]?.rows ?? [];
+  const ranked = kind === 'ranking' ? rows.slice(0, MAX_RANKED) : [];
+  const periods = kind === 'breakdown' ? rows : [];
   const logged = new Set(proposals.flatMap(({ id, state }) => (state === 'confirmed' ? [id] : [])));
   return [
     ranked.map(
       ({ label, date, shown }, at) => `${at + 1}. ${plain(label ?? date ?? '')}: ${shownText(shown)}`,
     ),
+    periods.map(({ label, shown }) => `- ${plain(label ?? '')}: ${shownText(shown)}`),
     meals.map(
       ({ id, name, energyKcal, proteinG }) =>
         `- ${plain(name)}: ${energyKcal} kcal, ${proteinG} g protein${logged.has(id) ? ' (logged)' : ''}`,

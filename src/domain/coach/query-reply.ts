@@ -12,7 +12,9 @@ import { figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { TALLIES } from '#domain/coach/sentences/tallies.ts';
-import { groupTitle, noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
+import { breakdownReply } from '#domain/coach/sentences/breakdown.ts';
+import { groupTitle } from '#domain/coach/sentences/group-words.ts';
+import { noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
 import { differenceWord, nameOf, ratioWord, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 import { plural } from '#domain/words/plural.ts';
@@ -31,7 +33,7 @@ function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply
     });
   return reply({
     kind: 'ranking',
-    title: best.label && groupTitle(best.label, query.group, context),
+    title: best.label && groupTitle(best.label, query.group, context.today),
     paragraphs: [rankSentence(query, metric, answer, context)],
     figures: [figure],
     query,
@@ -173,6 +175,7 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
       ...(versusReply(query, answer, context) ?? emptyReply(query, metric, answer, context)),
       ...basis,
     };
+  if (query.group) return { ...breakdownReply(query, metric, answer, context), ...basis };
   const isAbsolute =
     query.aggregate === 'change' ||
     query.aggregate === 'slope' ||

@@ -49,6 +49,7 @@ export interface MealOption {
 export const REPLY_KINDS = [
   'answer',
   'ranking',
+  'breakdown',
   'choices',
   'unknown',
   'safety',

@@ -100,7 +100,9 @@ export function matching(
   return isMet ? values.filter(isMet) : values;
 }
 
-/** The rows behind an answer: its values, or one row per group. Ranked rows are sorted by value. */
+const ENDS: Partial<Record<Query['aggregate'], 'highest' | 'lowest'>> = { max: 'highest', min: 'lowest' };
+
+/** The rows behind an answer: its values, or one row per group in order. Ranked rows are sorted by value. */
 function rowsOf(
   query: Query,
   metric: Metric,
@@ -117,14 +119,13 @@ function rowsOf(
             ? []
             : [{ date, at: null, label, value, n: countOf(members) }];
         });
-  const { aggregate, rank } = query;
-  const order = rank?.order ?? (aggregate === 'max' ? 'highest' : aggregate === 'min' ? 'lowest' : undefined);
+  const order = query.rank?.order ?? (query.group === undefined ? ENDS[query.aggregate] : undefined);
   if (order === undefined) return grouped;
   const sign = order === 'highest' ? -1 : 1;
   const from = (query.nth ?? 1) - 1;
   return grouped
     .toSorted((a, b) => sign * (a.value - b.value))
-    .slice(from, rank && Math.max(rank.limit, from + 1));
+    .slice(from, query.rank && Math.max(query.rank.limit, from + 1));
 }
 
 /** @param dates that have a value */

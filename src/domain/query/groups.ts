@@ -36,5 +36,14 @@ export function groupsOf(
   values: readonly Value[],
 ): ReadonlyMap<string | null, readonly Value[]> {
   const isOfPeaks = query.group === 'food' && metric.list === 'glucose';
-  return isOfPeaks ? peaksByFood(values, source) : Map.groupBy(values, (value) => groupName(query, value));
+  if (isOfPeaks) return peaksByFood(values, source);
+  // From Monday to Sunday, and from the first week or month to the last: meals and workouts may be in another order.
+  const orderOf = ({ date }: Value): string => (query.group === 'weekday' ? `${weekdayOf(date)}` : date);
+  const isOfTime = query.group === 'weekday' || query.group === 'week' || query.group === 'month';
+  const ordered = isOfTime
+    ? values.toSorted((one, other) =>
+        orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0,
+      )
+    : values;
+  return Map.groupBy(ordered, (value) => groupName(query, value));
 }

@@ -17,6 +17,8 @@ import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/ti
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
+import { readBreakdown } from '#domain/questions/figures/breakdowns.ts';
+import { readTopDays } from '#domain/questions/figures/top-days.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget, withoutTolerance } from '#domain/questions/wording/target-distance.ts';
@@ -42,6 +44,7 @@ import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
 import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
+import { losesAmount } from '#domain/questions/spoken/loses-amount.ts';
 import { withNextDays, withNightBetween } from '#domain/questions/spoken/next-days.ts';
 import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
@@ -205,25 +208,6 @@ function* otherLooks(question: string, source: RecordSource, lexicon: Lexicon): 
   yield* secondLooks(question, source, lexicon);
 }
 
-/** "Did I hit 8,000 steps yesterday? How many were there": the amount, not the number of days. */
-const THEN_AMOUNT =
-  /^(?:did|have|has|was|were|do|am|is)\b(?![^?]*\b(?:any|ever|days?|nights?)\b)[^?]*\?\s+(?:and\s+)?how (?:many|much)(?: [a-z]+)? (?:did i|were there|was (?:it|that))\b/iu;
-/** "Do I drink more on workout days? Avg on those days": the average of these days, not the difference. */
-const THEN_AVERAGE =
-  /\?\s+(?:(?:the )?(?:avg|average|mean) (?:on|for|of) (?:those|these|that)\b|[a-z]+ days (?:avg|average|mean)\b)/iu;
-/** How far below a number, which isn't how often. */
-const SHORT_OF = /\bhow (?:many|much|far)\b.*\b(?:short|shy) of [\d.,]+/iu;
-
-const AMOUNTS = /\bhow many (?:km|kilomet(?:er|re)s|miles|minutes|hours|kcal|calories|grams)\b/iu;
-
-/** Whether a reading counts or compares where the amount itself was asked for. */
-function losesAmount(question: string, { query }: Understood): boolean {
-  if (query.metric === 'workouts') return AMOUNTS.test(question);
-  const isCount = query.aggregate === 'count' && query.threshold !== undefined;
-  if (isCount) return THEN_AMOUNT.test(question) || SHORT_OF.test(question);
-  return query.versus !== undefined && THEN_AVERAGE.test(question);
-}
-
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(withoutWondering(asked));
   if (isOfMeasured(question)) return readMeasured(question, source, lexicon);
@@ -244,7 +228,8 @@ function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Und
 export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const doses = readDoses(asked, source);
   if (doses) return doses;
-  const read = readSomehow(asked, source, lexicon);
+  const one = (question: string): Understood | undefined => readSomehow(question, source, lexicon);
+  const read = readTopDays(asked, one) ?? readBreakdown(asked, source.today, one) ?? one(asked);
   const check = read && yesNoCheck(asked, read.query, source, lexicon);
   return check ? { ...read, check } : read;
 }

@@ -90,6 +90,9 @@ function Basis({ reply: { basis, note }, onShow, actions }: BasisProps) {
   );
 }
 
+/** Replies whose first figure is a list. */
+const LISTS: ReadonlySet<string> = new Set(['ranking', 'breakdown']);
+
 /** A reply with its figures, reasons and data. */
 export function ReplyView({ reply, onAsk, children, actions }: ReplyViewProps) {
   const [open, setOpen] = useState<Figure>();
@@ -120,7 +123,7 @@ export function ReplyView({ reply, onAsk, children, actions }: ReplyViewProps) {
           {sentence(text)}
         </p>
       ))}
-      {first && kind === 'ranking' && <Ranking figure={first} />}
+      {first && LISTS.has(kind) && <Ranking figure={first} isOfPeriods={kind === 'breakdown'} />}
       <Reasons reasons={reasons} sentence={sentence} />
       {children}
       {choices.length > 0 && (

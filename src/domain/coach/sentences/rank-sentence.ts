@@ -2,12 +2,21 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { type ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords, shortDate, timeOfMinute } from '#domain/coach/phrases.ts';
+import { selectionWords } from '#domain/coach/phrases.ts';
 import { extremeWord, isMostOf, kindsOf, measureOf, mostWord, nameOf } from '#domain/coach/record-words.ts';
+import { groupWords, inGroup } from './group-words.ts';
 import { ordinalWord } from './ordinals.ts';
 import { TALLIES } from './tallies.ts';
 import { plural } from '#domain/words/plural.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
+
+const TIMES: ReadonlySet<string> = new Set<NonNullable<Query['group']>>([
+  'day',
+  'week',
+  'month',
+  'weekday',
+  'hour',
+]);
 
 /** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
 export function rankSentence(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
@@ -27,18 +36,18 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   if (group === 'kind' && TALLIES[metric.key])
     return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
   const tally = TALLIES[metric.key];
-  const isOfTime = group === 'weekday' || group === 'hour' || group === 'week' || group === 'month';
+  const isOfTime = group !== undefined && TIMES.has(group);
   if (tally && isOfTime && (aggregate === 'sum' || aggregate === 'count'))
     return where?.food
-      ? `You had ${where.food} ${nth}${isLeast ? 'least' : 'most'} often ${inGroup(label, group, context)}${whenOnly(query, metric, context)}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
-      : `You logged the ${nth}${mostWord(!isLeast, metric)} ${kindsOf(where, 2) || plural(2, tally)} ${inGroup(label, group, context)}${whenOnly(query, metric, context)}: [[f1]].`;
+      ? `You had ${where.food} ${nth}${isLeast ? 'least' : 'most'} often ${inGroup(label, group, context.today)}${whenOnly(query, metric, context)}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
+      : `You logged the ${nth}${mostWord(!isLeast, metric)} ${kindsOf(where, 2) || plural(2, tally)} ${inGroup(label, group, context.today)}${whenOnly(query, metric, context)}: [[f1]].`;
   if (aggregate === 'change' && isOfTime && query.nth === undefined)
-    return `Your ${nameOf(metric)} ${isLeast ? 'fell' : 'rose'} the most ${inGroup(label, group, context)}${whenOnly(query, metric, context)}: [[f1]].`;
+    return `Your ${nameOf(metric)} ${isLeast ? 'fell' : 'rose'} the most ${inGroup(label, group, context.today)}${whenOnly(query, metric, context)}: [[f1]].`;
   const isOfOne = aggregate === 'max' || aggregate === 'min';
   const measure = isOfPeaks ? measureOf(metric, query) : nameOf(metric);
   const name = isOfOne ? measure : `${AGGREGATE_WORDS[aggregate]} ${measure}`;
   const led =
-    group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context);
+    group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context.today);
   if (aggregate === 'sum' && isMostOf(query, metric))
     return `${led} had the ${nth}${mostWord(!isLeast, metric)} ${measure}${when}: [[f1]].`;
   return `${led} had your ${nth}${extremeWord(!isLeast, metric)} ${name}${when}: [[f1]].`;
@@ -53,32 +62,4 @@ function whenOnly({ where: _where, ...rest }: Query, metric: Metric, context: Re
 /** "None of the foods you logged this month had any fiber." */
 export function noneGave(query: Query, metric: Metric, context: ReplyContext): string {
   return `None of the foods you logged${whenOnly(query, metric, context)} had any ${nameOf(metric)}.`;
-}
-
-/** "on Mondays", "in the week of Jul 27", "in November 2026". */
-function inGroup(label: string, group: Query['group'], context: ReplyContext): string {
-  const words = groupWords(label, group, context);
-  return group === 'weekday' ? `on ${words}` : `in ${lowered(words)}`;
-}
-
-const lowered = (words: string): string => words.replace(/^The /, 'the ');
-
-/** Title of a ranking: "Sunday", "Week of Jul 27", "November 2026". */
-export function groupTitle(label: string, group: Query['group'], context: ReplyContext): string {
-  if (group === 'hour') return timeOfMinute(60 * Number(label.slice(0, 2)));
-  return group === 'week' || group === 'month'
-    ? capitalized(groupWords(label, group, context).replace(/^The /, ''))
-    : capitalized(label);
-}
-
-function groupWords(label: string, group: Query['group'], { today }: ReplyContext): string {
-  if (group === 'weekday') return `${label}s`;
-  if (group === 'hour') return `The hour after ${timeOfMinute(60 * Number(label.slice(0, 2)))}`;
-  if (group === 'week') return `The week of ${shortDate(label, today)}`;
-  if (group !== 'month') return label;
-  return new Date(`${label}-01T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-  });
 }

@@ -39,7 +39,7 @@ test('meals and parts of a day are averaged over all days if asked a day', () =>
   expect(meaningOf('average calories from lunch').per).toBeUndefined();
 });
 
-test.each(['average sleep by weekday', 'first and last workout dates'])(
+test.each(['first and last workout dates', 'first and last weigh-in dates'])(
   '“%s” has more than one answer',
   (said) => {
     expect(read(said)).toBeUndefined();

@@ -45,9 +45,11 @@ function rowFigures({ rows, label, unit, query }: CoachFigure): readonly CoachFi
   }));
 }
 
-/** Rankings, and the days behind a count: "which days were over 10,000 steps". */
+/** Rankings, breakdowns, and the days behind a count: "which days were over 10,000 steps". */
 const isListed = (kind: Reply['kind'], { query }: CoachFigure): boolean =>
-  kind === 'ranking' || (query?.aggregate === 'count' && query.threshold !== undefined);
+  kind === 'ranking' ||
+  kind === 'breakdown' ||
+  (query?.aggregate === 'count' && query.threshold !== undefined);
 
 /** A reply as a model reads it. */
 export function readable(reply: Reply, { book, bases, names }: Gathered) {

@@ -1,0 +1,66 @@
+import type { Query } from '#domain/query/query.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { monthStart } from '#domain/time/day-range.ts';
+import { addDays, mondayOf } from '#domain/time/local-date.ts';
+
+type Read = (question: string) => Understood | undefined;
+
+const PERIOD = '(week|month|weekday|day of the week)';
+/** "By month", "in each week", "for every day of the week", "month by month". */
+const EACH = new RegExp(
+  `(?: ?,)? ?\\b(?:(?:broken down |split |grouped |separately )?by (?:the )?${PERIOD}|(?:for|in|on|during|over) (?:each|every) ${PERIOD}|per (?:weekday|day of the week)|week by week|month by month)\\b`,
+);
+/** "In each of the last 3 months". */
+const EACH_OF_LAST =
+  /(?: ?,)? ?\b(?:(?:for|in|on|during|over) )?each of (?:the |my )?(?:last|past|previous) (\d+) (week|month)s\b/;
+/** One figure of all periods, or one of them, isn't a list. */
+const ONE_FIGURE =
+  /\b(?:on average|average number|mean number|typically|usually|normally|which|more|less|fewer|than|vs|versus|compared?|difference|most|least|just)\b/;
+const LISTED: ReadonlySet<string> = new Set<Query['aggregate']>([
+  'mean',
+  'median',
+  'sum',
+  'count',
+  'share',
+  'min',
+  'max',
+  'sd',
+]);
+const OTHER_KEYS = [
+  'rank',
+  'group',
+  'versus',
+  'only',
+  'at',
+  'nth',
+  'pair',
+  'target',
+  'between',
+  'per',
+] as const;
+
+const groupOf = (said: string): NonNullable<Query['group']> =>
+  said.includes('day') ? 'weekday' : said.includes('week') ? 'week' : 'month';
+
+/** A figure for each week, month or weekday: "average sleep by month". Undefined for other questions. */
+export function readBreakdown(question: string, today: string, read: Read): Understood | undefined {
+  const text = normalized(question);
+  const last = EACH_OF_LAST.exec(text);
+  const each = last ?? EACH.exec(text);
+  if (!each || ONE_FIGURE.test(text)) return undefined;
+  const group = groupOf(last ? (last[2] ?? '') : each[0]);
+  const whole = read(text.replace(each[0], '').trim());
+  if (!whole || !LISTED.has(whole.query.aggregate)) return undefined;
+  if (OTHER_KEYS.some((key) => whole.query[key] !== undefined)) return undefined;
+  const window = last && windowOf(group, Number(last[1]), today);
+  if (window && whole.query.window.kind !== 'all') return undefined;
+  return { ...whole, query: { ...whole.query, group, ...(window && { window }) } };
+}
+
+/** So many whole weeks or months, and the current one so far: whichever of them are meant are in the list. */
+const windowOf = (group: Query['group'], count: number, today: string): Query['window'] => ({
+  kind: 'dates',
+  from: group === 'week' ? addDays(mondayOf(today), -7 * count) : monthStart(today, -count),
+  to: today,
+});

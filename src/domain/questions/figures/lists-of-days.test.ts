@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { recordSource } from '#domain/query/record-source.ts';
+import { day } from '#domain/query/testing.ts';
+import { asking } from '#domain/questions/testing.ts';
+import { addDays } from '#domain/time/local-date.ts';
+
+const TODAY = '2024-03-20';
+const FIRST = '2024-01-01';
+
+// Steps rise by 10 a day from 5,000 on Monday, January 1; sleep is longest on Sundays.
+const source = recordSource({
+  today: TODAY,
+  entries: {
+    days: Array.from({ length: 80 }, (_, index) =>
+      day(addDays(FIRST, index), {
+        steps: 5000 + 10 * index,
+        sleepMinutes: index % 7 === 6 ? 500 : 420,
+        restingHeartRateBpm: 60 - (index % 3),
+      }),
+    ),
+  },
+});
+const { read, said } = asking(source);
+const rowsOf = (question: string) => {
+  const query = read(question);
+  return query && evaluate(query, source).rows.map(({ label, value }) => [label, Math.round(value)]);
+};
+
+describe('a figure by week, month or weekday', () => {
+  test.each([
+    'Average steps by month',
+    'What were my average steps in each month?',
+    'Average steps, month by month',
+  ])('%s', (question) => {
+    expect(rowsOf(question)).toEqual([
+      ['2024-01', 5150],
+      ['2024-02', 5450],
+      ['2024-03', 5695],
+    ]);
+  });
+
+  test('weekdays run from Monday to Sunday', () => {
+    expect(rowsOf('What is my average sleep for each day of the week?')?.map(([name]) => name)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+    expect(rowsOf('average sleep by weekday')?.at(-1)).toEqual(['Sunday', 500]);
+  });
+
+  test('the last months are whole ones and the current one, and a lowest value doesn’t sort them', () => {
+    expect(read('What was my lowest resting heart rate in each of the last two months?')).toMatchObject({
+      aggregate: 'min',
+      group: 'month',
+      window: { kind: 'dates', from: '2024-01-01', to: TODAY },
+    });
+    expect(rowsOf('What was my lowest step count in each of the last two months?')).toEqual([
+      ['2024-01', 5000],
+      ['2024-02', 5310],
+      ['2024-03', 5600],
+    ]);
+  });
+
+  test('days are counted in each week', () => {
+    expect(rowsOf('How many days did I walk over 5,700 steps in each of the last 2 weeks?')).toEqual([
+      ['2024-03-04', 0],
+      ['2024-03-11', 6],
+      ['2024-03-18', 3],
+    ]);
+  });
+
+  test('a list begins with the figure of all', () => {
+    expect(said('Average sleep by weekday this month')).toBe('Your average sleep this month was 7 h 12 min.');
+  });
+
+  test.each([
+    'Which month had the highest average steps?',
+    'On average, how many workouts do I do in each week?',
+    'Did I walk more in March than in each month before?',
+  ])('“%s” asks for one of them', (question) => {
+    expect(read(question)?.group === undefined || read(question)?.rank !== undefined).toBe(true);
+  });
+});
+
+describe('several days with the highest or lowest values', () => {
+  test.each([
+    'List the 3 days with the most steps.',
+    'What were the three days with the most steps?',
+    'My top 3 days for steps',
+    'On which 3 days did I take the most steps?',
+  ])('%s', (question) => {
+    expect(rowsOf(question)).toEqual([
+      ['2024-03-20', 5790],
+      ['2024-03-19', 5780],
+      ['2024-03-18', 5770],
+    ]);
+  });
+
+  test('are named by their date, the first in the sentence', () => {
+    expect(said('Which 3 nights had the least sleep?')).toMatch(/^Jan 1 had your shortest sleep: 7 h\.$/);
+    expect(rowsOf('Which 3 nights had the least sleep?')).toHaveLength(3);
+  });
+
+  test.each([
+    'What was my average over the 3 days with the most steps?',
+    'Top three step days, average?',
+    'How many steps in the last 3 days?',
+  ])('“%s” isn’t a list', (question) => {
+    expect(read(question)?.rank).toBeUndefined();
+  });
+});
