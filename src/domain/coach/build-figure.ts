@@ -27,8 +27,8 @@ interface FigureParts {
   readonly isDifference?: boolean;
 }
 
-const isOfTime = (group: Query['group']): boolean =>
-  group !== undefined && group !== 'food' && group !== 'kind';
+/** Foods keep their names as logged. */
+const isTitled = (group: Query['group']): boolean => group !== undefined && group !== 'food';
 
 const pointsOf = (number: string): string =>
   /^−?1$/.test(number) ? 'percentage point' : 'percentage points';
@@ -79,7 +79,7 @@ export function figureOf({
     what: answer.what,
     rows: rows.map((row) => ({
       ...row,
-      label: row.label !== null && isOfTime(group) ? groupTitle(row.label, group, context.today) : row.label,
+      label: row.label !== null && isTitled(group) ? groupTitle(row.label, group, context.today) : row.label,
       shown: showMetric(row.value, metric, { units }),
     })),
     rowCount: answer.rowCount ?? answer.rows.length,

@@ -229,7 +229,9 @@ export function readQuestion(asked: string, source: RecordSource, lexicon: Lexic
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (question: string): Understood | undefined => readSomehow(question, source, lexicon);
-  const read = readTopDays(asked, one) ?? readBreakdown(asked, source.today, one) ?? one(asked);
+  const list = readTopDays(asked, one) ?? readBreakdown(asked, source.today, one);
+  if (list === null) return undefined;
+  const read = list ?? one(asked);
   const check = read && yesNoCheck(asked, read.query, source, lexicon);
   return check ? { ...read, check } : read;
 }

@@ -10,7 +10,7 @@ export function breakdownReply(query: Query, metric: Metric, answer: Answer, con
   const figure = figureOf({ id: 'f1', query, answer, context });
   return reply({
     kind: 'breakdown',
-    title: `By ${group}`,
+    title: `By ${group === 'kind' ? (metric.list === 'foods' ? 'meal' : 'type') : group}`,
     paragraphs: [sentenceOf(whole, metric, answer, context)],
     figures: figure ? [figure] : [],
     query,

@@ -1,3 +1,4 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
@@ -11,6 +12,11 @@ const PERIOD = '(week|month|weekday|day of the week)';
 const EACH = new RegExp(
   `(?: ?,)? ?\\b(?:(?:broken down |split |grouped |separately )?by (?:the )?${PERIOD}|(?:for|in|on|during|over) (?:each|every) ${PERIOD}|per (?:weekday|day of the week)|week by week|month by month)\\b`,
 );
+/** "Calories by meal", "minutes by workout type". */
+const BY_KIND =
+  /(?: ?,)? ?\b(?:broken down |split |grouped |separately )?by (?:(?:type of |kind of )?(?:meal|workout|exercise|activity)(?: type| kind)?)\b/;
+/** Lists whose records have kinds. */
+const OF_KINDS: ReadonlySet<string> = new Set(['foods', 'workouts']);
 /** "In each of the last 3 months". */
 const EACH_OF_LAST =
   /(?: ?,)? ?\b(?:(?:for|in|on|during|over) )?each of (?:the |my )?(?:last|past|previous) (\d+) (week|month)s\b/;
@@ -41,21 +47,31 @@ const OTHER_KEYS = [
 ] as const;
 
 const groupOf = (said: string): NonNullable<Query['group']> =>
-  said.includes('day') ? 'weekday' : said.includes('week') ? 'week' : 'month';
+  BY_KIND.test(said) ? 'kind' : said.includes('day') ? 'weekday' : said.includes('week') ? 'week' : 'month';
 
-/** A figure for each week, month or weekday: "average sleep by month". Undefined for other questions. */
-export function readBreakdown(question: string, today: string, read: Read): Understood | undefined {
+/**
+ * A figure for each week, month, weekday or kind: "average sleep by month". Undefined for other questions, null for figures without these
+ * kinds: "sleep by meal".
+ */
+export function readBreakdown(question: string, today: string, read: Read): Understood | null | undefined {
   const text = normalized(question);
   const last = EACH_OF_LAST.exec(text);
-  const each = last ?? EACH.exec(text);
+  const each = last ?? EACH.exec(text) ?? BY_KIND.exec(text);
   if (!each || ONE_FIGURE.test(text)) return undefined;
   const group = groupOf(last ? (last[2] ?? '') : each[0]);
   const whole = read(text.replace(each[0], '').trim());
   if (!whole || !LISTED.has(whole.query.aggregate)) return undefined;
   if (OTHER_KEYS.some((key) => whole.query[key] !== undefined)) return undefined;
+  const list = findMetric(whole.query.metric)?.list ?? '';
+  if (group === 'kind' && !OF_KINDS.has(list)) return null;
+  // The average of a breakfast, not of what breakfasts give a day.
+  const isOfMeals = group === 'kind' && list === 'foods' && whole.query.aggregate !== 'sum';
   const window = last && windowOf(group, Number(last[1]), today);
   if (window && whole.query.window.kind !== 'all') return undefined;
-  return { ...whole, query: { ...whole.query, group, ...(window && { window }) } };
+  return {
+    ...whole,
+    query: { ...whole.query, group, ...(isOfMeals && { per: 'meal' }), ...(window && { window }) },
+  };
 }
 
 /** So many whole weeks or months, and the current one so far: whichever of them are meant are in the list. */

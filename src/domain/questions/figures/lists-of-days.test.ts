@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { day } from '#domain/query/testing.ts';
+import { day, food } from '#domain/query/testing.ts';
 import { asking } from '#domain/questions/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
@@ -12,6 +12,13 @@ const FIRST = '2024-01-01';
 const source = recordSource({
   today: TODAY,
   entries: {
+    foods: [
+      food('2024-03-01T08:00', 'breakfast', 'Oatmeal', { energyKcal: 300 }),
+      food('2024-03-01T19:00', 'dinner', 'Rice', { energyKcal: 500 }),
+      food('2024-03-01T19:00', 'dinner', 'Salmon', { energyKcal: 200 }),
+      food('2024-03-02T08:00', 'breakfast', 'Oatmeal', { energyKcal: 400 }),
+      food('2024-03-02T19:00', 'dinner', 'Rice', { energyKcal: 700 }),
+    ],
     days: Array.from({ length: 80 }, (_, index) =>
       day(addDays(FIRST, index), {
         steps: 5000 + 10 * index,
@@ -72,6 +79,14 @@ describe('a figure by week, month or weekday', () => {
       ['2024-03-11', 6],
       ['2024-03-18', 3],
     ]);
+  });
+
+  test('meals are averaged by kind', () => {
+    expect(rowsOf('Average calories by meal')).toEqual([
+      ['breakfast', 350],
+      ['dinner', 700],
+    ]);
+    expect(read('Average sleep by meal')).toBeUndefined();
   });
 
   test('a list begins with the figure of all', () => {
