@@ -81,6 +81,21 @@ describe('a figure by week, month or weekday', () => {
     ]);
   });
 
+  test.each(['Show me my steps for the past 3 days', 'What were my step counts on the last three days?'])(
+    '%s',
+    (question) => {
+      expect(rowsOf(question)).toEqual([
+        ['2024-03-18', 5770],
+        ['2024-03-19', 5780],
+        ['2024-03-20', 5790],
+      ]);
+    },
+  );
+
+  test('the average of the last days is one figure', () => {
+    expect(read('What were my average steps over the last 3 days?')?.group).toBeUndefined();
+  });
+
   test('meals are averaged by kind', () => {
     expect(rowsOf('Average calories by meal')).toEqual([
       ['breakfast', 350],

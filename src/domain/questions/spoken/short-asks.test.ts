@@ -23,6 +23,14 @@ describe('questions in few words', () => {
       'My goal is two workouts a week, so in how many of the last 4 weeks did I get there?',
       'how many weeks in the last 4 weeks did I do at least 2 workouts',
     ],
+    ['what is my step goal hit rate this month', 'what percentage of days did I hit my step goal this month'],
+    ['average sleep on nights after I had alcohol', 'average sleep on nights after alcohol'],
+    [
+      'mean sleep for nights that followed days with over 10k steps',
+      'mean sleep for nights after days with over 10k steps',
+    ],
+    ['how many workouts did I do in the morning', 'how many workouts did I do before noon'],
+    ['how many evening runs did I do this month', 'how many runs did I do after 5 pm this month'],
     [
       'how many of the last 4 weeks did I get two workouts',
       'how many weeks in the last 4 weeks did I do at least 2 workouts',

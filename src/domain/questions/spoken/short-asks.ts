@@ -30,9 +30,20 @@ const ASKS: Turns = [
     ),
     '$1on days when $2 $3 other days',
   ],
+  // "Nights that followed days with a run".
+  [
+    /\b(nights|mornings|days) (?:that|which) (?:followed|follow|came after|come after) (?=(?:a )?(?:days?|nights?)\b)/g,
+    '$1 after ',
+  ],
+  // "Workouts in the morning", "evening runs".
+  [new RegExp(`\\b(${EVENTS})\\b(.*?) in the (morning|afternoon|evening)s?\\b`), '$1$2 $3-hours'],
+  [new RegExp(`\\b(morning|afternoon|evening) (${EVENTS})\\b`), '$2 $1-hours'],
+  [/\bmorning-hours\b/, 'before noon'],
+  [/\bafternoon-hours\b/, 'between noon and 5 pm'],
+  [/\bevening-hours\b/, 'after 5 pm'],
   // "On nights after alcohol": after days with it.
   [
-    /\b(?:on |the |on the )?(?:nights?|mornings?|days?) after (?:an? |some |any |having |drinking |a few |few )?(alcohol|drinks?|drinking|booze)\b/g,
+    /\b(?:on |the |on the )?(?:nights?|mornings?|days?) after (?:i (?:have |had |drink |drank |drunk )+)?(?:an? |some |any |having |drinking |a few |few )?(alcohol|drinks?|drinking|booze)\b/g,
     'the night after days with alcohol',
   ],
   [

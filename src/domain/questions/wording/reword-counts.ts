@@ -120,4 +120,9 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(how many|how often|what percent(?:age)? of|what (?:share|fraction|proportion) of|which|on which|on how many) (days|nights)? ?(?:did|do|have|had) i (?:take|taken|took|get|got|gotten|do|done|walk|walked|have|had|eat|eaten|drink|drunk|spend|spent|log|logged) (more|fewer|less) ([a-z]+(?: [a-z]+){0,2}) than (?:on )?(?:(?:my|the) )?(?:(?:own|daily|overall|usual) )*(?:average|mean|avg)(?: day)?\b/,
     '$1 $2 were my $4 $3 than my average',
   ],
+  // "My step goal hit rate": a share of days.
+  [
+    /^(?:what is )?my (\w+ (?:goal|target)) (?:hit|success) rate\b/,
+    'what percentage of days did i hit my $1',
+  ],
 ];
