@@ -1,13 +1,12 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
-import { api } from '#web/lib/api.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { AgeBand } from './age-band.tsx';
+import { useKnownOverview } from './queries.ts';
 import { aboutWords, formatEstimate } from './words.ts';
 
 function Headline({ overview }: { readonly overview: BioAgeOverview }) {
@@ -42,10 +41,7 @@ function linkText(overview: BioAgeOverview | undefined): string {
 
 /** The headline bio-age with its range, or a link to the first assessment. */
 export function BioAgeSummary() {
-  const { data, error } = useQuery({
-    queryKey: ['bio-age', 'overview'],
-    queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
-  });
+  const { data, error } = useKnownOverview();
   return (
     <Card
       title="Bio-age"

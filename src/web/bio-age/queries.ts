@@ -12,11 +12,18 @@ import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';
 import { DRAFT_KEY } from './commands.ts';
 
-/** The newest result, PhenoAge, and both combined. */
+const overviewQuery = {
+  queryKey: ['bio-age', 'overview'],
+  queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
+};
+
+/** The newest result, PhenoAge, and both combined, as last read. */
+export const useKnownOverview = () => useQuery(overviewQuery);
+
+/** The same, read again. */
 export const useOverview = () =>
   useQuery({
-    queryKey: ['bio-age', 'overview'],
-    queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
+    ...overviewQuery,
     // Depends on blood, weight, nights and health, which change on other screens.
     staleTime: 0,
   });

@@ -6,6 +6,7 @@ import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
+import { useIsWide } from '#web/ui/layout/screen-width.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { DropCard } from './drop-card.tsx';
@@ -95,9 +96,13 @@ interface ImportsViewProps {
   readonly outgoing: ReactNode;
 }
 
-/** Files to import, what is in them, and what was imported. */
+/**
+ * Files to import, what is in them, and what was imported. While a file is read or waits for its member, what its preview would move is
+ * left out: on phones all other cards, and on wide screens the list of supported files.
+ */
 export function ImportsView({ isLoading, live, afterHistory, outgoing }: ImportsViewProps) {
   const { data, error, refetch } = useImports();
+  const isWide = useIsWide();
   if (!data && error !== null) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   if (!data || isLoading)
     return (
@@ -109,6 +114,9 @@ export function ImportsView({ isLoading, live, afterHistory, outgoing }: Imports
       />
     );
   const waits = data.some(({ step }) => step === 'ready' || step === 'columns');
+  const reads = data.some(({ step }) => step === 'reading');
+  const isStep = waits || (reads && !isWide);
+  const showsRest = isWide || !isStep;
   return (
     <Columns
       wide="first"
@@ -118,15 +126,17 @@ export function ImportsView({ isLoading, live, afterHistory, outgoing }: Imports
           {data.map((info) => (
             <Waiting key={info.id} info={info} />
           ))}
-          <div className={classes.last}>
-            {!waits && <Sources />}
-            {outgoing}
-          </div>
+          {showsRest && (
+            <div key={String(isStep)} className={classes.last}>
+              {!isStep && <Sources />}
+              {outgoing}
+            </div>
+          )}
         </Fragment>,
         <Fragment key="known">
-          {live}
-          <HistoryCard imports={data} />
-          {afterHistory}
+          {showsRest && live}
+          {(showsRest || !waits) && <HistoryCard key={String(showsRest)} imports={data} />}
+          {showsRest && afterHistory}
         </Fragment>,
       ]}
     />

@@ -126,8 +126,12 @@ export function StatisticsPage() {
         ) : (
           WAITING
         )}
-        {data?.countedSince !== null && <CohortCard />}
-        <AboutCard />
+        {(data || error) && (
+          <>
+            {data?.countedSince !== null && <CohortCard />}
+            <AboutCard />
+          </>
+        )}
       </div>
     </>
   );

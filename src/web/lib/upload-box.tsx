@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { DropZone } from '#web/ui/forms/drop-zone.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { sendFile, useStayWhile } from './send-file.ts';
+import classes from './upload-box.module.css';
 import { uuidV7 } from './uuid.ts';
 
 interface UploadBoxProps extends Omit<ComponentProps<typeof DropZone>, 'onChoose'> {
@@ -53,15 +54,15 @@ function useUploads({ address, faultOf, onSent }: UploadBoxProps) {
 function UploadProgress({ name, share, onStop }: Progressed & { readonly onStop: () => void }) {
   const percent = Math.round(100 * share);
   return (
-    <Stack gap="xs">
-      <Text>{percent < 100 ? `Uploading ${name}: ${percent}%` : `Reading ${name}…`}</Text>
-      <Progress value={percent} aria-label="Upload progress" />
-      <Group>
-        <Button variant="default" onClick={onStop}>
-          Stop
-        </Button>
-      </Group>
-    </Stack>
+    <Group wrap="nowrap" align="center">
+      <Stack gap="xs" flex={1} miw={0}>
+        <Text lineClamp={2}>{percent < 100 ? `Uploading ${name}: ${percent}%` : `Reading ${name}…`}</Text>
+        <Progress value={percent} aria-label="Upload progress" />
+      </Stack>
+      <Button variant="default" onClick={onStop}>
+        Stop
+      </Button>
+    </Group>
   );
 }
 
@@ -75,13 +76,14 @@ export function UploadBox(props: UploadBoxProps) {
   const { title, text, label, accept, isMany = false } = props;
   return (
     <>
-      {sending ? (
-        <Frame isCard={title !== undefined}>
-          <UploadProgress {...sending} onStop={stop} />
-        </Frame>
-      ) : (
+      <div className={classes.place} data-sending={sending !== undefined}>
         <DropZone {...{ title, text, label, accept, isMany }} onChoose={(files) => void sendAll(files)} />
-      )}
+        {sending && (
+          <Frame isCard={title !== undefined}>
+            <UploadProgress {...sending} onStop={stop} />
+          </Frame>
+        )}
+      </div>
       <div role="status">
         {faults.length > 0 && (
           <Alert color="red" title="Not imported">

@@ -1,12 +1,14 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import classes from './foods-page.module.css';
@@ -35,6 +37,15 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
   );
 }
 
+const WAITING = (
+  <ColumnsSkeleton
+    heightsRem={[
+      [22, 8],
+      [7, 7],
+    ]}
+  />
+);
+
 /** `/admin/foods`: foods by source, and imports. */
 export function FoodsPage() {
   const { data, isPending, isError, error, refetch } = useQuery(foodsQuery);
@@ -44,22 +55,32 @@ export function FoodsPage() {
         title={SCREENS.adminFoods.title}
         text="Reference foods, imported products and import history."
       />
-      <Stack gap="lg">
-        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-        {isPending && <Skeleton height="16rem" radius="lg" />}
-        {data && (
-          <Card title="Foods by source">
-            <div className={classes.figures}>
-              <Count name="Reference table" value={data.reference} />
-              <Count name={SOURCE_NAMES.fdc} value={data.products.fdc} />
-              <Count name={SOURCE_NAMES.off} value={data.products.off} />
-            </div>
-          </Card>
-        )}
-        {data && <UploadCard maxMb={data.maxUploadMb} onTaken={() => void refetch()} />}
-        {data && <ImportsCard imports={data.imports} />}
-        <ProductsCard />
-      </Stack>
+      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {isPending ? (
+        WAITING
+      ) : (
+        <Columns
+          wide="first"
+          columns={[
+            <Fragment key="products">
+              {data && <UploadCard maxMb={data.maxUploadMb} onTaken={() => void refetch()} />}
+              <ProductsCard />
+            </Fragment>,
+            <Fragment key="sources">
+              {data && (
+                <Card title="Foods by source">
+                  <div className={classes.figures}>
+                    <Count name="Reference table" value={data.reference} />
+                    <Count name={SOURCE_NAMES.fdc} value={data.products.fdc} />
+                    <Count name={SOURCE_NAMES.off} value={data.products.off} />
+                  </div>
+                </Card>
+              )}
+              {data && <ImportsCard imports={data.imports} />}
+            </Fragment>,
+          ]}
+        />
+      )}
     </>
   );
 }

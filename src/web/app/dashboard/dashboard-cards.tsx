@@ -1,9 +1,14 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { InsightCard } from '#web/advice/insight-card.tsx';
 import { BioAgeSummary } from '#web/bio-age/bio-age-summary.tsx';
+import { useKnownOverview } from '#web/bio-age/queries.ts';
 import { CoachCard } from '#web/coach/coach-card.tsx';
 import { ExperimentToday } from '#web/experiments/experiment-today.tsx';
 import { LongevityCard } from '#web/longevity/longevity-card.tsx';
+import { useLongevity } from '#web/longevity/queries.ts';
 import { DueRemindersCard } from '#web/supplements/due-reminders-card.tsx';
+import { useToday } from '#web/lib/clock.ts';
 import classes from './dashboard.module.css';
 import { DailyTiles, OtherTiles } from './tracker-tiles.tsx';
 
@@ -43,6 +48,15 @@ interface LongTermProps {
 
 /** Figures that change over months, and the coach next to today's. */
 export function LongTerm({ date, withCoach = false, isBelow = false }: LongTermProps) {
+  const today = useToday();
+  const { isPending: isScorePending } = useLongevity(today);
+  const { isPending: isAgePending } = useKnownOverview();
+  // Without a score both cards are a third as high, so none is drawn before that is known. Cards that failed read again, and stay meanwhile.
+  const isKnown = !isScorePending && !isAgePending;
+  const [wasKnown, setKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setKnown(true);
+  if (date === today && !isKnown && !wasKnown)
+    return <Skeleton height={isBelow ? '8rem' : '36rem'} radius="lg" />;
   return (
     <>
       <ExperimentToday />

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
@@ -43,9 +43,29 @@ function greeting(hour: number, name: string | undefined): string {
 const isFirstDays = (member: Member | undefined, today: string): boolean =>
   member !== undefined && addDays(member.memberSince, RECENT_DAYS) > today;
 
+const STEPS_KEY = 'perennial-first-steps';
+
+/** Whether the first steps are done or hidden on this device. Known before their code is loaded, to keep their room. */
+function wereStepsOver(): boolean {
+  try {
+    return localStorage.getItem(STEPS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function storeStepsOver(): void {
+  try {
+    localStorage.setItem(STEPS_KEY, 'hidden');
+  } catch {
+    // Lasts until the page is left.
+  }
+}
+
 /** The day in view, and whether it shows first steps because nothing was ever logged. */
 function useDashboard(date: string, today: string) {
-  const { data: member } = useMember();
+  const { data: member, isPending: isMemberPending } = useMember();
+  const [areStepsOver, setStepsOver] = useState(wereStepsOver);
   const query = useDay(date);
   const recent = useDays(addDays(date, 1 - RECENT_DAYS), date);
   const { day, known } = query;
@@ -58,13 +78,18 @@ function useDashboard(date: string, today: string) {
   const hasImported =
     recent.data?.some((each) => each.total && each.date < (member?.memberSince ?? '')) === true;
   // The steps that are left stay after the first meal.
-  const hasStepsLeft = date === today && known && !isNew && isFirstDays(member, today);
+  const hasStepsLeft = date === today && known && !isNew && !areStepsOver && isFirstDays(member, today);
   const name = member && (member.name ?? member.username);
-  const isSettled = query.isError || (known && (isNew || day.meals.length > 0 || !recent.isPending));
+  const isSettled =
+    query.isError || (known && !isMemberPending && (isNew || day.meals.length > 0 || !recent.isPending));
   // What to show isn't known before the first answers, so nothing is drawn that they would move. On another day the cards stay.
   const [hasSettled, settle] = useState(isSettled);
   if (isSettled && !hasSettled) settle(true);
-  return { ...query, isNew, hasImported, hasStepsLeft, name, isSettled, hasSettled };
+  const endSteps = useCallback(() => {
+    storeStepsOver();
+    setStepsOver(true);
+  }, []);
+  return { ...query, isNew, hasImported, hasStepsLeft, endSteps, name, isSettled, hasSettled };
 }
 
 /** The day at a glance: its status, the log box, today's meals, and recent days. */
@@ -75,10 +100,8 @@ export function DashboardPage() {
   const hour = Number(useTimeHere().slice(0, 2));
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
-  const { day, isNew, hasImported, hasStepsLeft, isSettled, hasSettled, name, ...query } = useDashboard(
-    date,
-    today,
-  );
+  const { day, isNew, hasImported, hasStepsLeft, endSteps, isSettled, hasSettled, name, ...query } =
+    useDashboard(date, today);
   const { waiting, isError, error, refetch } = query;
   const isToday = date === today;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -107,11 +130,12 @@ export function DashboardPage() {
         {isNew && <NextSteps today={today} />}
       </div>
       {!isNew && <MealRows {...{ day, isToday, isPhone }} loading={!isSettled} />}
-      {hasStepsLeft && isSettled && <StepsLeft {...{ today, hasImported }} />}
+      {hasStepsLeft && isSettled && <StepsLeft {...{ today, hasImported }} onOver={endSteps} />}
       {!isNew && isWide && <EnergyChart date={date} targetKcal={targets?.energyKcal} />}
     </Fragment>
   );
-  const waitingPart = <Skeleton key="waiting" height="40rem" radius="lg" />;
+  // On phones it would be below the first steps, which may still appear.
+  const waitingPart = !isPhone && <Skeleton key="waiting" height="40rem" radius="lg" />;
   return (
     <div {...swipe}>
       <PageHeader title={greeting(hour, name)} documentTitle={SCREENS.dashboard.title} isQuiet>

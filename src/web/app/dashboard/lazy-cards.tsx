@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { lazyPart } from '#web/ui/states/lazy-part.tsx';
+import classes from './dashboard.module.css';
 
 const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorState
@@ -16,6 +17,7 @@ const Chart = () => <Skeleton height="23rem" radius="lg" />;
 const Rows = () => <Skeleton height="26.75rem" radius="lg" />;
 const Target = () => <Skeleton height="10.5rem" radius="lg" />;
 const Step = () => <Skeleton height="6.4rem" radius="lg" />;
+const Left = () => <Skeleton className={classes.stepsWaiting ?? ''} radius="lg" />;
 const Middle = () => <Skeleton height="13.5rem" radius="lg" />;
 
 // One file, fetched after the day's meals are there: its parts appear together, and none moves another.
@@ -42,7 +44,7 @@ export const FirstStep = lazyPart(async () => (await loadSteps()).FirstStep, {
 });
 export const NextSteps = lazyPart(async () => (await loadSteps()).NextSteps, first);
 export const StepsLeft = lazyPart(async () => (await loadSteps()).StepsLeft, {
-  Waiting: () => null,
+  Waiting: Left,
   Missing: () => null,
 });
 export const FirstFindings = lazyPart(

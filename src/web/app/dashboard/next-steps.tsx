@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { deviceChoice } from '#web/lib/device-choice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { storeDraft } from '#web/meals/log/use-draft.ts';
 import { EMPTY_DRAFT } from '#web/meals/review/draft.ts';
@@ -73,19 +72,26 @@ const LaterSteps = ({ today, hasImported = false }: LaterStepsProps) => (
   </ol>
 );
 
-const isHidden = (value: unknown): value is 'hidden' => value === 'hidden';
-const store = deviceChoice('perennial-first-steps', isHidden);
+interface StepsLeftProps extends Required<LaterStepsProps> {
+  /** Nothing is left, or the member hides them. */
+  readonly onOver: () => void;
+}
 
 /** What is left of the first steps after the first meal, until it is done or the member hides it. */
-export function StepsLeft({ today, hasImported }: Required<LaterStepsProps>) {
+export function StepsLeft({ today, hasImported, onOver }: StepsLeftProps) {
   const { entries, known } = useRatedSleep(addDays(today, 1 - DAYS), today);
   const left = Number(entries.length === 0) + Number(!hasImported);
-  if (store.useChosen() || !known || left === 0) return null;
+  const isOver = known && left === 0;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  if (isOver) return null;
+  if (!known) return <Skeleton className={classes.stepsWaiting ?? ''} radius="lg" />;
   return (
     <section className={classes.steps} aria-label="First steps">
       <div className={classes.head}>
         <h2>{left === 1 ? 'One step left' : 'Two steps left'}</h2>
-        <Button variant="subtle" size="compact-md" onClick={() => store.choose('hidden')}>
+        <Button variant="subtle" size="compact-md" onClick={onOver}>
           Hide
         </Button>
       </div>

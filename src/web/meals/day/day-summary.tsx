@@ -88,7 +88,7 @@ export function DaySummary({ total, targets, meals, isBare = false }: DaySummary
           </div>
           <div className={classes.bars}>
             {MACROS.map(({ key }) => (
-              <Skeleton key={key} height="2.3rem" />
+              <Skeleton key={key} height="2.25rem" />
             ))}
           </div>
         </div>

@@ -160,6 +160,10 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
   };
 
   const isSavable = review.complete && !saving && !isTooLong(draft.text);
+  const isEmpty = isEmptyDraft(draft);
+  // What the first reading would move is drawn together with it; so are the suggestions for an empty box.
+  const isFirstReading = !review.isSettled && review.items.length === 0 && !review.error;
+  const isWaiting = isEmpty ? likely === undefined : isFirstReading;
 
   return (
     <Box className={classes.form ?? ''} onKeyDown={onSaveKey(() => void (isSavable && confirm()))}>
@@ -168,31 +172,33 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
           <DraftWords focused={focused} change={change} onEnter={(text) => setAsked({ text })} />
           <LogAgain likely={likely ?? []} at={at} draft={draft} change={change} onSaved={onSaved} />
           <LogWays {...{ date, change, speaks }} />
-          {likely?.length === 0 && isEmptyDraft(draft) && (
+          {likely?.length === 0 && isEmpty && (
             <LogHints onPick={(text) => change((state) => ({ ...state, text }))} />
           )}
         </Stack>
         <VisuallyHidden role="status">{spoken(review)}</VisuallyHidden>
         {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
-        {!review.isSettled && review.items.length === 0 && !review.error && <Skeleton height="6rem" />}
+        {isFirstReading && <Skeleton height="6rem" />}
         {review.analysis?.language && <LanguageNotice language={review.analysis.language} />}
         <SplitOffer {...several} />
         <ReadAgain draft={draft} review={review} change={change} />
-        <ReviewList review={review} onChange={change} list={list}>
-          {!isEmptyDraft(draft) && (
-            <Group gap="xs" align="stretch">
-              <SaveDraft items={review.items} disabled={!review.complete} />
-              <StartOver {...{ change, current }} />
-            </Group>
-          )}
-        </ReviewList>
+        {!isWaiting && (
+          <ReviewList review={review} onChange={change} list={list}>
+            {!isEmpty && (
+              <Group gap="xs" align="stretch">
+                <SaveDraft items={review.items} disabled={!review.complete} />
+                <StartOver {...{ change, current }} />
+              </Group>
+            )}
+          </ReviewList>
+        )}
       </Stack>
-      {isEmptyDraft(draft) ? (
+      {isEmpty ? (
         <div className={classes.sample}>
           <SampleMeal />
         </div>
       ) : (
-        <Stack gap="lg" className={classes.side ?? ''}>
+        <Stack gap="lg" className={classes.side ?? ''} {...(isFirstReading && { display: 'none' })}>
           {several.isSplit ? <MealTimes {...several} /> : <MealTimeFields value={at} onChange={setAt} />}
           <ConfirmBar
             total={review.total}
