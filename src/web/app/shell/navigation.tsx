@@ -18,7 +18,6 @@ import type { ScreenName } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
 import { addressOf, paths } from '#web/lib/paths.ts';
 import { Brand } from '#web/ui/theme/brand.tsx';
-import { DemoZone } from './demo-zone.tsx';
 import classes from './shell.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -92,9 +91,11 @@ export function SideNav() {
         );
       })}
       <AdminControls pathname={pathname} />
-      <div className={classes.leave} />
-      <DemoZone className={classes.note} />
-      <UnstyledButton className={classes.link} onClick={() => logout.mutate()} disabled={logout.isPending}>
+      <UnstyledButton
+        className={`${classes.link} ${classes.leave}`}
+        onClick={() => logout.mutate()}
+        disabled={logout.isPending}
+      >
         <IconLogout {...ICON} />
         Logout
       </UnstyledButton>

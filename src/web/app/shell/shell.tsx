@@ -8,7 +8,6 @@ import { HeaderAction } from '#web/ui/layout/header-action.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
 import { CoachButton, useCoachPanel } from './coach-button.tsx';
-import { DemoZone } from './demo-zone.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
@@ -36,6 +35,8 @@ const DeletionCanceledBanner = lazy(() =>
     default: banner,
   })),
 );
+
+const DemoZone = lazy(() => import('./demo-zone.tsx'));
 
 /** Code that only the next screens need is loaded after the first render. */
 const SETTLED_MS = 2500;
@@ -73,8 +74,12 @@ export function Shell() {
       </a>
       <SideNav />
       <main id="content" className={classes.main} tabIndex={-1}>
+        {member?.isDemo && (
+          <Suspense fallback={null}>
+            <DemoZone />
+          </Suspense>
+        )}
         <SendingBanner />
-        <DemoZone className={classes.phoneNote} />
         {typeof member?.wasToBeDeletedAt === 'string' && (
           <Suspense fallback={null}>
             <DeletionCanceledBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
