@@ -6,6 +6,7 @@ import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
+import fade from '#web/ui/layout/scroll-fade.module.css';
 import classes from './admin-area.module.css';
 import { NotFound } from '#web/lib/not-found.tsx';
 import { page } from './screens.tsx';
@@ -80,7 +81,7 @@ export function AdminArea() {
   if (member.owesSecondFactor) return <SecondFactorOwed />;
   return (
     <>
-      <nav className={classes.sections} aria-label="Admin sections">
+      <nav className={`${classes.sections} ${fade.fade}`} aria-label="Admin sections">
         {SECTIONS.map((screen) => {
           const { path, title } = SCREENS[screen];
           return (

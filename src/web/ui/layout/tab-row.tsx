@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import fade from './scroll-fade.module.css';
 import classes from './tab-row.module.css';
 
 /** On phones there are more tabs than space, so the selected one is scrolled into view. */
@@ -14,7 +15,7 @@ interface TabRowProps {
 /** Tabs in one row that scrolls sideways, for use inside `Tabs`. */
 export function TabRow({ label, value, tabs }: TabRowProps) {
   return (
-    <Tabs.List className={classes.row ?? ''} aria-label={label}>
+    <Tabs.List className={`${classes.row} ${fade.fade}`} aria-label={label}>
       {tabs.map((tab) => (
         <Tabs.Tab key={tab.value} value={tab.value} {...(tab.value === value ? { ref: bringIntoView } : {})}>
           {tab.name}
