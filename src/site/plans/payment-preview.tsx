@@ -93,6 +93,11 @@ export function PaymentPreview() {
             <i />
             <b>96</b>
           </div>
+          <p className="follow-ups">
+            <span>See the days</span>
+            <span>And last year?</span>
+          </p>
+          <p className="ask">Ask about your data</p>
         </Sheet>
         <Sheet icon="pillars" name="Report" aside="Nov 2021 to Nov 2026">
           <p className="headline">
