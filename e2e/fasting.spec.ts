@@ -112,7 +112,7 @@ test(
     await form.getByLabel('Ended at').fill(ended[1]);
     await form.getByLabel('Protocol').selectOption('16:8');
     await form.getByRole('button', { name: 'Add' }).click();
-    await expect(rowsOf(page)).toContainText(['16:00']);
+    await expect(rowsOf(page)).toContainText(['16 h']);
 
     await page.getByRole('button', { name: 'Add a past fast' }).first().click();
     await form.getByLabel('First day').fill(began[0]);

@@ -27,7 +27,7 @@ const auditQuery = (filter: AuditFilter) =>
   });
 
 const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
-  { name: 'Time (UTC)', cell: ({ at }) => momentText(at, 'UTC') },
+  { name: 'Time', cell: ({ at }) => `${momentText(at, 'UTC')} UTC` },
   { name: 'Actor', cell: ({ actor }) => actor },
   { name: 'Action', cell: ({ action }) => <Tag text={actionName(action)} /> },
   { name: 'Target', cell: ({ targetKind, target }) => `${targetKind} ${target}` },

@@ -43,6 +43,8 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
         data={options.map(({ value: code, label: name }) => ({ value: code as string, label: name }))}
         value={[...value.chosen]}
         error={error}
+        // Otherwise the search takes a line of its own below what is chosen.
+        styles={{ inputField: { minWidth: '2rem' } }}
         searchable
         clearable
         hidePickedOptions

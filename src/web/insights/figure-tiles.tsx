@@ -83,7 +83,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         color="fiber"
         rate={totals.activation}
         before={before.activation}
-        unknown="Available seven days after the first sign-up"
+        unknown="Starts 7 days after a sign-up"
       />
       <RateTile
         title="Upgraded to Lifetime"

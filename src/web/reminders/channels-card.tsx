@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReminderChannel, ReminderSettings } from '#contract/reminders.ts';
+import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { canPush, endPush, endpointHash, startPush, subscriptionHere } from '#web/lib/push.ts';
 import { api } from '#web/lib/api.ts';
@@ -167,6 +168,13 @@ interface CardProps extends MailProps {
 
 /** Channels that reminders are sent to. */
 export function ChannelsCard({ channels, ...mail }: CardProps) {
+  const { data: member } = useMember();
+  if (member?.isDemo)
+    return (
+      <Card title="Channels">
+        <Text c="dimmed">Reminders aren’t available in the demo. Create an account to get them.</Text>
+      </Card>
+    );
   return (
     <Card title="Channels">
       <Stack gap="lg">

@@ -1,10 +1,9 @@
-import { Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Group, Skeleton, Stack, Switch } from '@mantine/core';
 import { Fragment } from 'react';
 import type { ReminderSettings } from '#contract/reminders.ts';
 import { REMINDER_GROUPS, type ReminderKind } from '#domain/reminders/kinds.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -121,7 +120,6 @@ function Settings({ settings }: { readonly settings: ReminderSettings }) {
 
 /** `/reminders`: reminders with their times and channels. */
 export function RemindersPage() {
-  const { data: member } = useMember();
   const { data: settings, error, refetch } = useReminders();
   return (
     <>
@@ -129,11 +127,6 @@ export function RemindersPage() {
         title={SCREENS.reminders.title}
         text="We only send a reminder if there’s still something to do."
       />
-      {member?.isDemo === true && (
-        <Text c="dimmed" mb="md">
-          Reminders aren’t available in the demo. Create an account to get them.
-        </Text>
-      )}
       {error && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!settings && !error && <Skeleton height="40rem" radius="lg" />}
       {settings && <Settings settings={settings} />}
