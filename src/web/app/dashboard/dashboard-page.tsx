@@ -39,9 +39,9 @@ function greeting(hour: number, name: string | undefined): string {
   return name === undefined ? hello : `${hello}, ${name}`;
 }
 
-/** Whether a member registered so recently that an empty diary means they are new. */
+/** Whether a member registered so recently that an empty diary means they are new. A copy of the demo member is new but has months of data. */
 const isFirstDays = (member: Member | undefined, today: string): boolean =>
-  member !== undefined && addDays(member.memberSince, RECENT_DAYS) > today;
+  member !== undefined && !member.isDemo && addDays(member.memberSince, RECENT_DAYS) > today;
 
 const STEPS_KEY = 'perennial-first-steps';
 
@@ -134,8 +134,8 @@ export function DashboardPage() {
       {!isNew && isWide && <EnergyChart date={date} targetKcal={targets?.energyKcal} />}
     </Fragment>
   );
-  // On phones it would be below the first steps, which may still appear.
-  const waitingPart = !isPhone && <Skeleton key="waiting" height="40rem" radius="lg" />;
+  // In one column it would be below the first steps, which may still appear.
+  const waitingPart = isWide && <Skeleton key="waiting" height="40rem" radius="lg" />;
   return (
     <div {...swipe}>
       <PageHeader title={greeting(hour, name)} documentTitle={SCREENS.dashboard.title} isQuiet>
