@@ -45,7 +45,11 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
         label="Units"
         options={UNIT_OPTIONS}
         value={values.unitSystem}
-        onChange={(units) => setFieldValue('unitSystem', units)}
+        onChange={(units) => {
+          setFieldValue('unitSystem', units);
+          // Other inputs appear, empty, and text that isn't a number can't move into them.
+          if (Number.isNaN(values.heightCm)) setFieldValue('heightCm', undefined);
+        }}
       />
       <HeightField
         isMarked

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserFilter, UserRow } from '#contract/admin/users.ts';
@@ -131,8 +131,10 @@ export function UsersPage() {
         title={SCREENS.adminUsers.title}
         text="Everyone with an account. What they log isn’t shown here."
       >
-        <InviteButton />
-        <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />
+        <Group gap="sm">
+          <InviteButton />
+          <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />
+        </Group>
       </PageHeader>
       <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
       <Card>
