@@ -205,7 +205,7 @@ export async function answerIntent(
       return marker && whyMarker(asker, marker, question);
     }
     case 'out-of-range':
-      return outOfRangeReply(asker);
+      return outOfRangeReply(asker, intent);
     case 'short-nutrients':
       return shortNutrientsReply(asker, reasonWindow(question, asker.today));
     case 'explain':

@@ -32,6 +32,7 @@ import { asksHelp, asksToEnter } from '#domain/coach/about/help-words.ts';
 import { readDifference, readExplain, readWhatIs } from './read-explain.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { readValue, type StatedValue } from '#domain/coach/judgment/read-value.ts';
+import { readOutOfRange, type OutOfRangeRequest } from '#domain/coach/judgment/read-out-of-range.ts';
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import { readWhyMarker } from './marker-causes.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
@@ -56,7 +57,7 @@ export type Intent =
   | ({ readonly kind: 'judge' } & JudgmentRequest)
   | { readonly kind: 'judge-value'; readonly stated: StatedValue }
   | { readonly kind: 'advice'; readonly request: AdviceRequest }
-  | { readonly kind: 'out-of-range' }
+  | ({ readonly kind: 'out-of-range' } & OutOfRangeRequest)
   | { readonly kind: 'overview'; readonly request: OverviewRequest }
   | { readonly kind: 'why-marker'; readonly what: string }
   | { readonly kind: 'left-today' }
@@ -84,9 +85,6 @@ function logIntent(text: string): Intent | undefined {
   const meal = readMeal(text);
   return meal && { kind: 'log-meal', ...meal };
 }
-
-const OUT_OF_RANGE =
-  /^(?:which|what|are any)(?: of)?(?: my| the)? (?:blood )?(?:markers?|values?|results?|labs?|biomarkers?|tests?) (?:are |is |were |was )?(?:out of range|abnormal|off|too high|too low|not optimal|not normal|bad|wrong)$|^(?:what(?:'s| is)|is anything|is there anything) (?:wrong|abnormal|off|out of range) (?:with|in|on) my (?:blood|last|latest|labs?)(?: blood)?(?: tests?| work| panel| results?)?$/;
 
 const LEFT_TODAY =
   /^what(?:'s| is| do i have) (?:still )?(?:left|remaining)(?: (?:for|of|to eat))?(?: (?:today|the day|my day))?$|^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have)|(?:do|should) i still (?:need|have|eat|get)(?: to (?:eat|have|get))?)(?: for)?(?: today)?$|^(?:my |the )?(?:remaining (?:calories|kcal|protein|budget)|(?:calories|kcal|protein|budget)(?: (?:that )?i(?: still)? have)?(?: still)? (?:left|remaining))(?: (?:for )?(?:today|the day))?$/;
@@ -210,7 +208,8 @@ export function readIntent(question: string): Intent | undefined {
   if (checked) return { kind: 'food-check', ...checked };
   const goal = readGoal(text);
   if (goal) return { kind: 'goal-weight', ...goal };
-  if (OUT_OF_RANGE.test(text)) return { kind: 'out-of-range' };
+  const outside = readOutOfRange(text);
+  if (outside) return { kind: 'out-of-range', ...outside };
   if (SHORT_NUTRIENTS.test(text)) return { kind: 'short-nutrients' };
   const judgment = readJudgment(text) ?? readJudgment(text.replace(BLOOD_PRESSURE, 'is my $1 ok'));
   if (judgment) return { kind: 'judge', ...judgment };

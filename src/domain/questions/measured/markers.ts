@@ -14,7 +14,16 @@ export const MARKERS: readonly (readonly [RegExp, string])[] = [
     /\bhow (?:many (?:days|weeks|months|years)|long|much time) (?:have |has |had )?(?:gone by|passed|elapsed|been|is it|ago)? ?(?:since|ago)\b/,
     'how long since',
   ],
+  // The value two before the latest.
+  [
+    new RegExp(
+      `\\b(?:the |my )?(?:(?:3rd|third) (?:to )?last|(?:3rd|third) most recent|last but 2)(?: (?:${RESULT}|time))?\\b`,
+    ),
+    ' §third ',
+  ],
+  [new RegExp(`\\b(?:3|three) (?:${RESULT}) ago\\b`), ' §third '],
   // The value before the latest.
+  [new RegExp(`\\b(?:2|two) (?:${RESULT}) ago\\b`), ' §prev '],
   [
     new RegExp(
       `\\b(?:the |my )?(?:(?:${RESULT}|time|1) )?(?:right |just |immediately )?before (?:the |my )?${LATEST}(?: (?:${RESULT}|time))?(?=$| ,| and| or| was| is| did)`,
@@ -25,6 +34,10 @@ export const MARKERS: readonly (readonly [RegExp, string])[] = [
     new RegExp(
       `\\b(?:the |my )?(?:second to last|2nd to last|second last|2nd last|second most recent|2nd most recent|next to last|last but 1|penultimate|previous|prior|preceding) (?:${RESULT}|time)\\b`,
     ),
+    ' §prev ',
+  ],
+  [
+    /\b(?:the |my )?(?:(?:second|2nd) (?:to )?last|(?:second|2nd) (?:most recent|latest)|next to last|last but 1)\b(?! (?:night|day|week|month|year|weekend|run|ride|walk|workout|meal|breakfast|lunch|dinner)s?\b)/,
     ' §prev ',
   ],
   [

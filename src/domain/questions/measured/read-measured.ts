@@ -77,6 +77,7 @@ const RULES: readonly Rule[] = [
         : undefined,
   ],
   [['prev'], ['when'], () => ({ aggregate: 'last', only: BEFORE_IT })],
+  [['third'], ['when'], () => ({ aggregate: 'last', only: { ...BEFORE_IT, skip: 2 } })],
   [
     ['prev', 'change'],
     ['last', 'than', 'amount', 'when', 'percent'],

@@ -8,6 +8,7 @@ export type Role =
   | 'first'
   | 'last'
   | 'prev'
+  | 'third'
   | 'both'
   | 'start'
   | 'since'

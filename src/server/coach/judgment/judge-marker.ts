@@ -23,14 +23,20 @@ import { urgencyWords } from './marker-urgency.ts';
 import { unitAfter } from '#domain/numbers/with-unit.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 
-const latestQuery = (metric: MarkerKey): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
+/** @param date of a blood test; the latest value without one */
+const latestQuery = (metric: MarkerKey, date?: string): Query => ({
+  metric,
+  aggregate: 'last',
+  window: date === undefined ? { kind: 'all' } : { kind: 'dates', from: date, to: date },
+});
 
 export async function latestFigures(
   asker: CoachAsker,
   markers: readonly MarkerKey[],
+  date?: string,
 ): Promise<CoachFigure[]> {
   const { today, units } = asker;
-  const queries = markers.map(latestQuery);
+  const queries = markers.map((marker) => latestQuery(marker, date));
   const source = await recordsFor(asker, queries);
   return queries.flatMap((query, at) => {
     const answer = evaluate(query, source);
@@ -38,12 +44,16 @@ export async function latestFigures(
   });
 }
 
-/** The latest value of each marker, judged as on its page. @param marker only this one */
-export async function latestJudged(asker: CoachAsker, marker?: MarkerKey) {
+/** The latest value of each marker, judged as on its page. @param asked only a marker, or only the values of a day */
+export async function latestJudged(
+  asker: CoachAsker,
+  { marker, date }: { readonly marker?: MarkerKey; readonly date?: string | undefined } = {},
+) {
   const { db, userId, nowMs, today } = asker;
   const { person, notFor } = await bloodMemberOf(db, userId, nowMs);
   const subjectOn = subjectOf(person, notFor === 'pregnancy', today);
-  const found = await latestMarkers(db, userId, person, { date: today, marker });
+  const latestOnes = await latestMarkers(db, userId, person, { date: date ?? today, marker });
+  const found = latestOnes.filter(({ latest }) => date === undefined || latest.collectedOn === date);
   return {
     notFor,
     values: found.map(({ latest }) => {
@@ -87,7 +97,7 @@ export async function flaggedOf(asker: CoachAsker, markers: readonly MarkerKey[]
 /** "Is my LDL too high?": undefined if the marker was never measured. */
 export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise<Reply | undefined> {
   const [{ values, notFor }, [figure]] = await Promise.all([
-    latestJudged(asker, marker),
+    latestJudged(asker, { marker }),
     latestFigures(asker, [marker]),
   ]);
   const [value] = values;
