@@ -34,6 +34,18 @@ test.each([
     ['You’ve logged 3 runs since Jan 1.', 'Your latest weight is 69.5 kg, from today.'],
   ],
   [
+    'how many steps did I take last week, and on how many days?',
+    ['You took 56,000 steps last week.', 'You had steps on 7 days last week.'],
+  ],
+  [
+    'how far did I run in January and on how many days',
+    ['Your total distance for runs since Jan 1 has been 15 km.', 'You had a run on 3 days since Jan 1.'],
+  ],
+  [
+    'how much sleep did I get last week and on how many nights was it under 7 hours',
+    ['You slept 48 h 10 min last week.', 'Your sleep was under 7 h on 4 nights last week.'],
+  ],
+  [
     'protein target and how many runs in January',
     ['Your protein target is 100 g.', 'You’ve logged 3 runs since Jan 1.'],
   ],

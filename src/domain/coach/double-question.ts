@@ -7,19 +7,75 @@ import { tagged } from '#domain/questions/tag.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { alternatives, hasTime } from './alternatives.ts';
 import { readFollowUp } from './follow-up.ts';
+import { nameOf } from './record-words.ts';
 import type { Words } from '#domain/questions/lexicon.ts';
 
 /** Between two questions: the end of a sentence, or an "and" before a question word. */
 const BETWEEN =
-  /(?<=[?!.;])\s+(?:and\s+|also\s+)*|\s*,?\s+(?:and|plus)\s+(?:also\s+)?(?=(?:how|what|whats|which|when|did|do|was|were|is|are)\b)/iu;
+  /(?<=[?!.;])\s+(?:and\s+|also\s+)*|\s*,?\s+(?:and|plus)\s+(?:also\s+)?(?=(?:on (?:how|what|which)|how|what|whats|which|when|did|do|was|were|is|are)\b)/iu;
 /** "How much protein?" after another question: the same days of another figure. */
 const BARE_AMOUNT = /^(?:and )?how (?:much|many) ([a-z]+(?: [a-z]+)?)[?.! ]*$/iu;
 /** Words that make an "and" part of one condition, period or sum. */
 const JOINING =
   /\b(?:between|both|correlat\w*|compar\w*|difference|differ|than|vs|versus|together|combined|altogether|sum|link|relationship|when|where|with|without|if|after|before|days|nights|or|not)\b/iu;
 
+/** "… and on how many days?": the days of what was asked before. */
+const BARE_DAYS =
+  /^(?:and )?(?:on )?how (?:many (?:days|nights|different days)|often)(?: (?:was (?:it|that)|were (?:they|those)|did i(?: (?:do|have|eat|drink|run|walk|take))?(?: (?:it|that|so|any|some))?))?[?.! ]*$/iu;
+/** "… and on how many days was I over 50 g?": of the same figure. */
+const DAYS_BEYOND =
+  /^(?:and )?(?:on )?how many (days|nights) (?:was|were|did) (?:i|it|they)(?: (?:go|get|have|had|eat|drink|walk|do))? ((?:over|under|above|below|more than|less than|fewer than|at least|at most|beyond|past|exceeding)\b.*?)[?.! ]*$/iu;
+
 /** "What did I eat that day": on a day that only the other answer tells. */
 const OF_THE_OTHER = /\b(?:that|those|the same) (?:days?|nights?|dates?|mornings?|weeks?|months?)\b/iu;
+
+/** The days with any of what a figure sums up, or with a value of it. */
+function daysOf({ query }: Understood): Understood | undefined {
+  const metric = findMetric(query.metric);
+  if (
+    !metric ||
+    query.versus ||
+    query.pair ||
+    query.rank ||
+    query.group ||
+    query.at ||
+    query.only ||
+    query.target
+  )
+    return undefined;
+  const { where, window, weekdays, when, any } = query;
+  // "You had a run on 3 days", not a distance.
+  const counted = where?.food !== undefined ? 'foods' : metric.list === 'workouts' ? 'workouts' : undefined;
+  const isAmount = metric.perDay === 'sum' || metric.kind === 'event';
+  return {
+    query: {
+      metric: counted ?? metric.key,
+      aggregate: 'count',
+      ...(counted !== undefined || isAmount
+        ? { threshold: counted ? { op: '>=', value: 1 } : { op: '>', value: 0 }, per: 'day' }
+        : {}),
+      ...(where && { where }),
+      window,
+      ...(weekdays && { weekdays }),
+      ...(when && { when }),
+      ...(any && { any }),
+    },
+  };
+}
+
+/** The question about days that follows one about an amount. */
+function daysAfter(second: string, one: Understood, words: Words): Understood | undefined {
+  if (BARE_DAYS.test(second)) return daysOf(one);
+  const [, days, test] = DAYS_BEYOND.exec(second) ?? [];
+  const metric = findMetric(one.query.metric);
+  if (days === undefined || test === undefined || !metric) return undefined;
+  const read = readQuestion(
+    `on how many ${days} was my ${nameOf(metric)} ${test}`,
+    words.source,
+    words.lexicon,
+  );
+  return read?.query.metric === metric.key ? read : undefined;
+}
 
 const areDifferent = (one: Understood, other: Understood): boolean =>
   JSON.stringify(one.query) !== JSON.stringify(other.query);
@@ -44,7 +100,9 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   const amount = BARE_AMOUNT.exec(second)?.[1];
   const alike = amount === undefined ? undefined : readFollowUp(amount, one.query, words);
   if (alike) return areDifferent(one, { query: alike }) ? [one, { query: alike }] : undefined;
-  const alone = readQuestion(second, words.source, words.lexicon);
+  const ofDays = daysAfter(second, one, words);
+  if (ofDays && BARE_DAYS.test(second)) return [one, ofDays];
+  const alone = ofDays ?? readQuestion(second, words.source, words.lexicon);
   // "And how long had I slept by then": of a day that only the first answer tells.
   if (!alone || THAT_DAY.test(second)) return undefined;
   const other = ofSameRecords(one, alone);

@@ -97,10 +97,16 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
       query,
     });
   const isSame = difference.shown.number === '0';
+  // Asked which of them is higher, "2,465 fewer" leaves the answer to the reader.
+  const larger = (one.value ?? 0) > (other.value ?? 0) ? own : otherQuery;
+  const lead =
+    own.weekdays && versus.weekdays
+      ? `${capitalized(differenceWord(true, metric, query.aggregate))} ${only({ metric: metric.key, aggregate: query.aggregate, window: { kind: 'all' }, ...(larger.weekdays && { weekdays: larger.weekdays }) })}, by [[f1]]`
+      : `[[f1]] ${word}`;
   return reply({
     kind: 'answer',
     title: null,
-    paragraphs: [isSame ? `No difference: ${sides}.` : `[[f1]] ${word}. ${capitalized(sides)}.`],
+    paragraphs: [isSame ? `No difference: ${sides}.` : `${lead}. ${capitalized(sides)}.`],
     figures: [shown, left, right],
     query,
   });

@@ -13,7 +13,7 @@ const LATELY =
   '(?: (?:overall|in general|lately|these days|right now|at the moment|this (?:week|month)|so far))*';
 const DIET = '(?:overall )?(?:diet|eating(?: habits)?|nutrition|food(?: choices)?|diet quality)';
 const MACROS =
-  '(?:(?:average|daily|total|current|usual) )*macro(?:s|nutrients?| breakdown| split| totals?)?(?: (?:breakdown|split|totals?|intake))?';
+  '(?:(?:average|daily|total|current|usual) )*macro(?:s|nutrients?| breakdown| split| totals?)?(?: (?:breakdown|split|totals?|intake|ratios?|percentages?|percents?|distribution|balance|shares?))?(?: (?:in|by|as) (?:a )?(?:percent|percentages?|%)(?: of (?:my )?(?:calories|energy))?)?';
 const PERIOD =
   '(?: (?:so far|a day|per day|on average|(?:for|on|over|in|during|since) .+|today|yesterday|(?:this|last|past) .+|of (?:today|yesterday|(?:this|last) .+)))*';
 const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
@@ -25,7 +25,7 @@ const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
   ],
   [
     'targets-met',
-    /^(?:did|have|do|am) (?:i|we) (?:hit|hitting|meet|met|reach|reached|reaching|made|make|meeting)(?: all)?(?: of)? (?:my |our |the )?(?:daily )?(?:goals?|targets?)(?: .+)?$|^how (?:am i doing|did i do|close am i) (?:with|on|to|against) my (?:goals|targets)(?: .+)?$|^(?:which|what) (?:goals|targets) (?:did|do|have) i (?:hit|meet|met|reach|reached|miss|missed)(?: .+)?$/,
+    /^(?:did|have|do|am) (?:i|we) (?:hit|hitting|meet|met|reach|reached|reaching|made|make|meeting)(?: all)?(?: of)? (?:my |our |the )?(?:daily )?(?:goals?|targets?)(?: .+)?$|^how (?:am i doing|did i do|close am i) (?:with|on|to|against) my (?:goals|targets)(?: .+)?$|^(?:which|what|how many)(?: of my)? (?:goals|targets) (?:did|do|have) i (?:hit|meet|met|make|reach|reached|miss|missed|achieve|achieved)(?: .+)?$/,
   ],
   [
     'macros',

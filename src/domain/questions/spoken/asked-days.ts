@@ -33,6 +33,19 @@ export const DAY_TURNS: Turns = [
     ),
     '',
   ],
+  // "Weekends or weekdays, which is higher for my steps", "when do I eat more sugar, weekdays or weekends".
+  [
+    /^(?:on )?(weekends?|weekdays?|weeknights?) (?:or|vs|versus) (?:on )?(weekends?|weekdays?|weeknights?) ,? ?(?:(?:which|what|when) (?:is|are|was|were|has|have|had|do i have|did i have)|where (?:is|are)) (?:the |my )?(higher|lower|more|less|fewer|longer|shorter|greater|bigger|better)(?: (?:for|in|of|on))?(?: my)? (.+)$/,
+    'is my average $4 $3 on $1 or $2',
+  ],
+  [
+    /^(?:which|when) (?:is|are|was|were|has|had|have) (?:the |my )?(higher|lower|more|less|fewer|longer|shorter|greater|bigger)(?: (?:for|in|of|on))?(?: my)? (.+?) ,? ?(?:on )?(weekends?|weekdays?) or (?:on )?(weekends?|weekdays?)$/,
+    'is my average $2 $1 on $3 or $4',
+  ],
+  [
+    /^(?:when|on which days|on what days) (do|did|am|is|are|was|were) (.+?) ,? ?(?:on )?(weekends?|weekdays?) or (?:on )?(weekends?|weekdays?)$/,
+    '$1 $2 on $3 or $4',
+  ],
   // Weeks and months at an end: "worst month for added sugar", "driest week by water".
   [
     new RegExp(

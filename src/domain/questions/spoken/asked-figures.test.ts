@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordSource } from '#domain/query/record-source.ts';
 import { day, food, timed } from '#domain/query/testing.ts';
-import { asking } from '#domain/questions/testing.ts';
+import { asking, read as miras } from '#domain/questions/testing.ts';
 
 const MEALS = ['08:00', '13:00', '20:00'] as const;
 const KINDS = ['breakfast', 'lunch', 'dinner'] as const;
@@ -91,5 +91,19 @@ describe('time between meals', () => {
     ['what time did I stop eating yesterday', 1380],
   ])('%s', (question, value) => {
     expect(valueOf(question)).toBeCloseTo(value);
+  });
+});
+
+describe('weekends or weekdays', () => {
+  test.each([
+    [
+      'weekends or weekdays, which is higher for my calories',
+      'are my calories higher on weekends or weekdays',
+    ],
+    ['when do I eat more protein, weekdays or weekends', 'do I eat more protein on weekdays or weekends'],
+    ['which is higher for sugar, weekends or weekdays', 'is my average sugar higher on weekends or weekdays'],
+  ])('%s', (question, plain) => {
+    expect(miras(question)).toEqual(miras(plain));
+    expect(miras(question)?.versus?.weekdays).toBeDefined();
   });
 });

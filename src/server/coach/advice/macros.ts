@@ -17,12 +17,22 @@ const MACROS: readonly (readonly [metric: string, name: string])[] = [
   ['fatG', 'fat'],
   ['fiberG', 'fiber'],
 ];
+/** Shares of the day's energy. */
+const SHARES: typeof MACROS = [
+  ['proteinEnergyPercent', 'protein'],
+  ['carbsEnergyPercent', 'carbs'],
+  ['fatEnergyPercent', 'fat'],
+  ['alcoholEnergyPercent', 'alcohol'],
+];
+/** Less would be shown as 0%. */
+const MIN_SHOWN_PERCENT = 0.5;
+const OF_SHARES = /\b(?:split|ratios?|percent|percentages?|distribution|balance|shares?)\b|%/i;
 const TODAY: Window = { kind: 'day', back: 0 };
 const MONTH: Window = { kind: 'last-days', days: 30 };
 
 /** After the name, nothing but days and words that change nothing. */
 const ONLY_DAYS =
-  /\bmacro(?:s|nutrients?)?(?: (?:breakdown|split|totals?|intake))?(?: (?:look|looking|doing|add up|come out|so far|a day|per day|1 day|on average|for|on|over|in|of|during|since|the|(?:have|did|do) i (?:had|have|eaten|gotten|logged|eat|get|log|average)|@\w+|,))*$/;
+  /\bmacro(?:s|nutrients?)?(?: (?:breakdown|split|totals?|intake|ratios?|percentages?|percents?|distribution|balance|shares?))?(?: (?:in|by|as) (?:a )?(?:percent|percentages?|%)(?: of (?:my )?(?:calories|energy))?)?(?: (?:look|looking|doing|add up|come out|so far|a day|per day|1 day|on average|for|on|over|in|of|during|since|the|(?:have|did|do) i (?:had|have|eaten|gotten|logged|eat|get|log|average)|@\w+|,))*$/;
 
 const isDay = (window: Window): boolean =>
   window.kind === 'day' || (window.kind === 'dates' && window.from !== null && window.from === window.to);
@@ -42,9 +52,11 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
   const window =
     time.window && !(time.window.kind === 'all' && /\bso far\b/i.test(question)) ? time.window : usual;
   const isOne = isDay(window) && !weekdays;
-  const queries = MACROS.map(([metric]): Query => ({
+  const isOfShares = OF_SHARES.test(question);
+  const asked = isOfShares ? SHARES : MACROS;
+  const queries = asked.map(([metric]): Query => ({
     metric,
-    aggregate: isOne ? 'sum' : 'mean',
+    aggregate: isOne && !isOfShares ? 'sum' : 'mean',
     window,
     ...(weekdays && { weekdays }),
   }));
@@ -68,15 +80,21 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
       links: [{ name: 'Describe a meal', screen: 'describe' }],
     });
   const figures = new Figures({ today, units });
-  const parts = MACROS.flatMap(([, name], at) => {
+  const parts = asked.flatMap(([key, name], at) => {
     const [query, answer] = [queries[at], answers[at]];
-    return query && answer && answer.value !== null
+    const isNone = key === 'alcoholEnergyPercent' && (answer?.value ?? 0) < MIN_SHOWN_PERCENT;
+    return query && answer && answer.value !== null && !isNone
       ? [`${capitalized(name)}: ${figures.add(query, answer, { isLevel: true })}`]
       : [];
   });
   return reply({
     kind: 'answer',
-    title: (isOne ? `Your macros ${when}` : `Your average day ${when}`).trim(),
+    title: (isOfShares
+      ? `Where your calories came from ${when}`
+      : isOne
+        ? `Your macros ${when}`
+        : `Your average day ${when}`
+    ).trim(),
     paragraphs: [`${parts.join('. ')}.`],
     figures: figures.list,
     basis: isOne ? null : `Based on ${energy.n} complete ${energy.n === 1 ? 'day' : 'days'}.`,

@@ -13,6 +13,8 @@ import { dietReply } from './diet-reply.ts';
 import { macrosReply } from './macros.ts';
 import { readinessReply } from './readiness.ts';
 import { supplementNeed, supplementTiming } from './supplement-follow-up.ts';
+import { isOneDay } from '#domain/questions/read-yes-no.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 
 const AT_LEAST: Comparison = { op: '>=', value: 'target' };
@@ -47,8 +49,14 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
   const lines = asked.flatMap(({ name, all, met }) => {
     const [{ n }, answer] = [evaluate(all, source), evaluate(met, source)];
     if (n === 0 || answer.value === null) return [];
+    const isMet = answer.value >= n / 2;
+    if (isOneDay(window)) {
+      const figure = figures.add(all, evaluate(all, source), { isLevel: true });
+      const shown = all.metric.endsWith('Percent') ? `${figure} of target` : figure;
+      return [{ text: `${name.replace(/ \(.*$/, '')} (${shown})`, isMet }];
+    }
     const count = figures.add(met, answer, { isLevel: true });
-    return [{ text: `${capitalized(name)}: ${count} of ${n}.`, isMet: answer.value >= n / 2 }];
+    return [{ text: `${capitalized(name)}: ${count} of ${n}.`, isMet }];
   });
   const when = windowWords(window, today);
   if (lines.length === 0)
@@ -61,10 +69,24 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
       links: [{ name: 'See your goals', screen: 'goals' }],
     });
   const met = lines.filter(({ isMet }) => isMet).length;
+  const listed = (isHit: boolean): string =>
+    joinWords(lines.flatMap(({ text, isMet }) => (isMet === isHit ? [text] : [])));
   return reply({
     kind: 'answer',
-    title: met === lines.length ? 'On most days, yes' : met === 0 ? 'Not on most days' : 'Some of them',
-    paragraphs: [`Days on target ${when}, out of the days with data:`, ...lines.map(({ text }) => text)],
+    title: isOneDay(window)
+      ? `${met} of ${lines.length} ${when}`
+      : met === lines.length
+        ? 'On most days, yes'
+        : met === 0
+          ? 'Not on most days'
+          : 'Some of them',
+    paragraphs: isOneDay(window)
+      ? [
+          listed(true) && `On target: ${listed(true)}.`,
+          listed(false) &&
+            `${window.kind === 'day' && window.back === 0 ? 'Not yet' : 'Not on target'}: ${listed(false)}.`,
+        ].filter(Boolean)
+      : [`Days on target ${when}, out of the days with data:`, ...lines.map(({ text }) => text)],
     figures: figures.list,
     basis: 'For calories, protein and fiber, only complete days count.',
     links: [{ name: 'See your goals', screen: 'goals' }],
