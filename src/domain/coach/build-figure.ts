@@ -3,6 +3,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { groupTitle } from '#domain/coach/sentences/group-words.ts';
 import { figureLabel } from '#domain/coach/sentences/figure-label.ts';
+import { isPoured } from '#domain/coach/sentences/poured.ts';
 import type { CoachFigure } from './reply.ts';
 import { showMetric } from './show-metric.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -25,6 +26,8 @@ interface FigureParts {
   /** Shown without its sign. */
   readonly isAbsolute?: boolean;
   readonly isDifference?: boolean;
+  /** Unit to show it in, if it isn't the answer's. */
+  readonly unit?: string;
 }
 
 /** Foods keep their names as logged. */
@@ -41,6 +44,7 @@ export function figureOf({
   context,
   isAbsolute,
   isDifference,
+  unit,
 }: FigureParts): CoachFigure | undefined {
   const metric = findMetric(query.metric);
   if (!metric || answer.value === null) return undefined;
@@ -59,9 +63,11 @@ export function figureOf({
     query.aggregate === 'range' ||
     query.aggregate === 'iqr' ||
     query.target !== undefined;
+  // A drink's amount is shown as a volume.
+  const rowUnit = unit ?? (isPoured(metric, query) ? 'mL' : metric.unit);
   const shown = showMetric(value, metric, {
     units,
-    unit: answer.unit,
+    unit: answer.unit === metric.unit ? rowUnit : answer.unit,
     wanted: context.unit,
     isDifference: isChange,
   });
@@ -80,7 +86,7 @@ export function figureOf({
     rows: rows.map((row) => ({
       ...row,
       label: row.label !== null && isTitled(group) ? groupTitle(row.label, group, context.today) : row.label,
-      shown: showMetric(row.value, metric, { units }),
+      shown: showMetric(row.value, metric, { units, unit: rowUnit }),
     })),
     rowCount: answer.rowCount ?? answer.rows.length,
     query: query.versus ? null : query,

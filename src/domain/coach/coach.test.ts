@@ -47,11 +47,11 @@ test.each([
   ['How did I sleep on days with a run?', 'Your average sleep on days with a run was 7 h 3 min.'],
   [
     'How many times did I run this week compared with last week?',
-    'No difference: you logged 1 run this week and 1 last week.',
+    'No difference: you logged 1 run this week so far and 1 last week.',
   ],
   [
     'Ratio of my average steps this week to my average steps last week',
-    '1.63 times as many. Your average steps were 13,000 this week and 8,000 last week.',
+    '1.63 times as many. Your average steps were 13,000 this week so far and 8,000 last week.',
   ],
   ['How much did my weight change in January?', 'Your weight has gone down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],

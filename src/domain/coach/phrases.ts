@@ -14,6 +14,7 @@ import {
 } from './record-words.ts';
 import { showNumber, shownText } from './format-number.ts';
 import { showMetric } from './show-metric.ts';
+import { targetWord } from '#domain/coach/sentences/target-word.ts';
 import { plural } from '#domain/words/plural.ts';
 import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
 
@@ -82,7 +83,7 @@ const ON_TARGET = {
 export function comparisonWords(comparison: Comparison, metric: Metric, units: MemberUnits): string {
   const { op, value, to } = comparison;
   const say = (number: number): string => shownText(showMetric(number, metric, { units }));
-  const named = value === 'mean' ? 'average' : value === 'target' ? 'target' : say(value);
+  const named = value === 'mean' ? 'average' : value === 'target' ? targetWord(metric) : say(value);
   if (op === 'between') return `between ${named} and ${say(to ?? 0)}`;
   if (typeof value !== 'number') return `${ON_TARGET[op]} ${named}`;
   return `${OPERATORS[op]} ${named}`;

@@ -2,20 +2,21 @@ import { listedValues } from '#domain/coach/sentences/listed-values.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import { foodKind } from '#domain/query/food-kinds.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { filtersOf } from '#domain/query/record-filter.ts';
+import { isUnderWay } from '#domain/query/windows.ts';
 import { needsCompleteDays } from '#domain/query/periods.ts';
 import { emptyReply } from '#domain/coach/sentences/empty-reply.ts';
 import { figureOf, type ReplyContext } from './build-figure.ts';
-import { selectionWords, shortDate } from './phrases.ts';
-import { comparedWords, sentenceOf } from './query-sentence.ts';
-import { TALLIES } from '#domain/coach/sentences/tallies.ts';
+import { shortDate } from './phrases.ts';
+import { sentenceOf } from './query-sentence.ts';
+import { targetFigure } from '#domain/coach/sentences/target-figure.ts';
+import { versusReply } from '#domain/coach/sentences/versus-reply.ts';
 import { breakdownReply } from '#domain/coach/sentences/breakdown.ts';
 import { groupTitle } from '#domain/coach/sentences/group-words.ts';
 import { noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, nameOf, ratioWord, valueNoun } from './record-words.ts';
+import { differenceWord, nameOf, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 import { plural } from '#domain/words/plural.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -36,78 +37,6 @@ function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply
     title: best.label && groupTitle(best.label, query.group, context.today),
     paragraphs: [rankSentence(query, metric, answer, context)],
     figures: [figure],
-    query,
-  });
-}
-
-/** "Your latest weight was [[f2]], and your average in January was [[f3]]". */
-function endsWords(
-  compared: string,
-  [one, other]: readonly [Query, Query],
-  { only, isSingle }: { readonly only: (query: Query) => string; readonly isSingle: boolean },
-): string {
-  const at = ({ aggregate, window, ...rest }: Query): string =>
-    aggregate === 'last' && window.kind === 'all' ? '' : ` ${only({ ...rest, aggregate, window })}`;
-  if (isSingle && other.aggregate === 'mean') return `${compared}${at(one)}, and it was [[f3]]${at(other)}`;
-  return `${compared}${at(one)}, and your ${AGGREGATE_WORDS[other.aggregate]}${at(other)} was [[f3]]`;
-}
-
-function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
-  const { versus, ...own } = query;
-  const metric = findMetric(query.metric);
-  const [one, other] = answer.sides ?? [];
-  if (!metric || !versus || !one || !other || answer.value === null) return undefined;
-  const otherQuery: Query = { ...own, ...versus };
-  // Both sides are shown in whole minutes, and their difference has to fit.
-  const isWhole = metric.unit === 'min' && !query.isRatio && !query.isPercent;
-  const value = isWhole ? Math.round(one.value ?? 0) - Math.round(other.value ?? 0) : answer.value;
-  const difference = figureOf({
-    id: 'f1',
-    query,
-    answer: { ...answer, value },
-    context,
-    isAbsolute: true,
-    isDifference: true,
-  });
-  const left = figureOf({ id: 'f2', query: own, answer: one, context });
-  const right = figureOf({ id: 'f3', query: otherQuery, answer: other, context });
-  if (!difference || !left || !right) return undefined;
-  const compared = comparedWords(query, metric, one.value ?? 0);
-  const isTally = compared.startsWith('you logged');
-  const only = ({ where, ...selection }: Query): string =>
-    selectionWords(isTally || !where ? selection : { ...selection, where }, { metric, ...context }) ||
-    'overall';
-  const sides = versus.aggregate
-    ? endsWords(compared, [own, otherQuery], { only, isSingle: other.n === 1 })
-    : `${compared} ${only(own)} and [[f3]] ${only(otherQuery)}`;
-  const name = isTally
-    ? plural(2, TALLIES[metric.key] ?? '')
-    : `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
-  const shown = {
-    ...difference,
-    label: `${query.isRatio ? 'Ratio of' : 'Difference in'} ${name}`,
-  };
-  const word = differenceWord((one.value ?? 0) > (other.value ?? 0), metric, query.aggregate);
-  if (query.isRatio)
-    return reply({
-      kind: 'answer',
-      title: null,
-      paragraphs: [`[[f1]] times as ${ratioWord(metric, query.aggregate)}. ${capitalized(sides)}.`],
-      figures: [shown, left, right],
-      query,
-    });
-  const isSame = difference.shown.number === '0';
-  // Asked which of them is higher, "2,465 fewer" leaves the answer to the reader.
-  const larger = (one.value ?? 0) > (other.value ?? 0) ? own : otherQuery;
-  const lead =
-    own.weekdays && versus.weekdays
-      ? `${capitalized(differenceWord(true, metric, query.aggregate))} ${only({ metric: metric.key, aggregate: query.aggregate, window: { kind: 'all' }, ...(larger.weekdays && { weekdays: larger.weekdays }) })}, by [[f1]]`
-      : `[[f1]] ${word}`;
-  return reply({
-    kind: 'answer',
-    title: null,
-    paragraphs: [isSame ? `No difference: ${sides}.` : `${lead}. ${capitalized(sides)}.`],
-    figures: [shown, left, right],
     query,
   });
 }
@@ -163,8 +92,11 @@ function kindsNote(query: Query): string | null {
 /** The reply to a question about the member's records. */
 export function queryReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const said = recordsReply(query, answer, context, before);
-  return { ...said, note: [said.note, kindsNote(query)].filter(Boolean).join(' ') || null };
+  return { ...said, note: joinedNotes(said.note, kindsNote(query)) };
 }
+
+const joinedNotes = (...notes: readonly (string | null)[]): string | null =>
+  notes.filter(Boolean).join(' ') || null;
 
 function recordsReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const metric = findMetric(query.metric);
@@ -176,11 +108,10 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
       ...(rankedReply(query, answer, context) ?? emptyReply(query, metric, answer, context)),
       ...basis,
     };
-  if (query.versus)
-    return {
-      ...(versusReply(query, answer, context) ?? emptyReply(query, metric, answer, context)),
-      ...basis,
-    };
+  if (query.versus) {
+    const compared = versusReply(query, answer, context) ?? emptyReply(query, metric, answer, context);
+    return { ...compared, ...basis, note: joinedNotes(compared.note, basis.note) };
+  }
   if (query.group) return { ...breakdownReply(query, metric, answer, context), ...basis };
   const isAbsolute =
     query.aggregate === 'change' ||
@@ -191,13 +122,19 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
   if (!figure) return emptyReply(query, metric, answer, context);
   const comparison = before && comparedWith(query, metric, { answer, before, context });
   const listed = listedValues(query, metric, answer, context);
+  const target = query.target && targetFigure(metric, answer, context);
   return reply({
     kind: 'answer',
     paragraphs: [
       sentenceOf(query, metric, answer, context) + (comparison ? ` ${comparison.text}` : ''),
       ...(listed ? [listed.text] : []),
     ],
-    figures: [figure, ...(comparison ? [comparison.figure] : []), ...(listed?.figures ?? [])],
+    figures: [
+      figure,
+      ...(comparison ? [comparison.figure] : []),
+      ...(listed?.figures ?? []),
+      ...(target ? [target] : []),
+    ],
     ...basis,
     ...(metric.list === 'targets' ? { basis: null, note: null } : {}),
     query,
@@ -236,7 +173,7 @@ function comparedWith(
   return figure.shown.number === '0'
     ? undefined
     : {
-        text: `That’s [[f2]] ${differenceWord(difference.value > 0, metric, query.aggregate)} than ${name}.`,
+        text: `${isUnderWay(window) ? 'So far, that’s' : 'That’s'} [[f2]] ${differenceWord(difference.value > 0, metric, query.aggregate)} than ${name}.`,
         figure: shown,
       };
 }

@@ -8,6 +8,7 @@ import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
 import { changeSentence, partSentence, specialSentence, type Facts } from './special-sentences.ts';
 import { ordinal } from '#domain/coach/sentences/ordinals.ts';
 import { countSentence, sinceSentence, tallySentence } from '#domain/coach/sentences/count-sentences.ts';
+import { hadVerb } from '#domain/coach/sentences/poured.ts';
 import { onDay } from '#domain/coach/sentences/on-day.ts';
 import { TALLIES } from '#domain/coach/sentences/tallies.ts';
 import { spokenSentence } from '#domain/coach/sentences/spoken-sentences.ts';
@@ -29,8 +30,20 @@ import { plural } from '#domain/words/plural.ts';
 import { isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 
-/** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
+/** Whether a query is about an amount of one food, in total or a day. */
+export const isOfAmount = ({ aggregate, per, where, versus }: Query, { key }: Metric): boolean =>
+  key === 'foodGrams' &&
+  where?.food !== undefined &&
+  versus?.aggregate === undefined &&
+  (aggregate === 'sum' || (aggregate === 'mean' && (per === undefined || per === 'day')));
+
+/** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs", "you drank [[f2]] of coffee". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {
+  const food = isOfAmount(query, metric) ? query.where?.food : undefined;
+  if (food !== undefined)
+    return query.aggregate === 'sum'
+      ? `you ${hadVerb(food)[0]} [[f2]] of ${food}`
+      : `you averaged [[f2]] of ${food} a day`;
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
   if (isTally) return `you logged [[f2]] ${kindsOf(query.where, count) || plural(count, tally)}`;
@@ -104,7 +117,7 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   const { aggregate, per, where } = query;
   if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });
-    return `${youDid(when, 'had')} [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
+    return `${youDid(when, ...hadVerb(where.food))} [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
   }
   if (per === 'record' && where?.food && aggregate === 'mean') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });

@@ -5,6 +5,7 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from './build-figure.ts';
 import { showNumber } from './format-number.ts';
 import { conditionWords, selectionWords, shortDate } from './phrases.ts';
+import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
 import { ordinalWord } from '#domain/coach/sentences/ordinals.ts';
 import { extremeWord, isSince, kindsOf, measureOf, nameOf } from './record-words.ts';
 import { plural } from '#domain/words/plural.ts';
@@ -86,7 +87,9 @@ function targetSentence({ query, metric, answer, at }: Parts): string {
   const name = nameOf(metric);
   const was = isPlural(name) ? 'were' : 'was';
   if (value === 0) return `Your ${average}${name}${at} ${was} on target.`;
-  return `Your ${average}${name}${at} ${was} [[f1]] ${isOver ? 'over' : 'under'} your target.`;
+  const side = isOver ? 'over' : 'under';
+  const of = answer.target === undefined ? '' : ` of [[${TARGET_ID}]]`;
+  return `Your ${average}${name}${at} ${was} [[f1]] ${side} your ${targetWord(metric)}${of}.`;
 }
 
 /** Sentences for rare queries; undefined for all others. */

@@ -4,6 +4,8 @@ import { creditedMinutes, type ActiveDay } from './active-days.ts';
 /** Weekly targets for adults: minutes of moderate effort and days of strength training (WHO 2020, doi:10.1136/bjsports-2020-102955). */
 export const WEEKLY_MINUTES = 150;
 export const WEEKLY_STRENGTH_DAYS = 2;
+/** Mortality falls with more steps a day up to some 8,000 (Paluch 2022, doi:10.1016/S2468-2667(21)00302-9). */
+export const DAILY_STEPS = 8000;
 
 export interface MovementWeek {
   /** Its Monday. */

@@ -176,6 +176,8 @@ export interface Answer {
   /** How many rows there are, if `rows` has only the first or last of them. */
   readonly rowCount?: number;
   readonly reason: NoAnswer | null;
+  /** What the value is the distance from, if the query compares with a target. */
+  readonly target?: number;
   /** Both sides of a comparison. */
   readonly sides?: readonly [Answer, Answer];
 }

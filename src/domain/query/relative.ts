@@ -40,5 +40,5 @@ export function againstTarget(query: Query, metric: Metric, answer: Answer, sour
   if (side === undefined || answer.value === null) return answer;
   const target = targetOf(query, metric, answer, source);
   if (target === undefined) return noAnswer(metric.unit, 'no data');
-  return { ...answer, value: side === 'over' ? answer.value - target : target - answer.value };
+  return { ...answer, value: side === 'over' ? answer.value - target : target - answer.value, target };
 }

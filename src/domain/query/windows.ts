@@ -45,6 +45,10 @@ export function spanOf(window: Window, today: string): Span {
   }
 }
 
+/** Whether a day, week, month or year isn't over yet. */
+export const isUnderWay = (window: Window): boolean =>
+  window.kind !== 'all' && window.kind !== 'dates' && window.kind !== 'last-days' && window.back === 0;
+
 export const isWithin = (date: string, { from, to }: Span): boolean =>
   (from === null || date >= from) && (to === null || date <= to);
 

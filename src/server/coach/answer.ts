@@ -76,9 +76,10 @@ export async function replyToQuery(
   const earlier = earlierQuery(query, today);
   const [answer, before] = await evaluated(asker, query, earlier);
   if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return dietReply(asker);
-  const said = queryReply(query, answer, { today, units, unit }, before);
+  const context = { today, units, unit };
+  const said = queryReply(query, answer, context, before);
   const [decisive] = check?.query ? await evaluated(asker, askedOf(check.query), undefined) : [answer];
-  return { ...withYesNo(said, check, decisive.value), next: [...nextQuestions(query)] };
+  return { ...withYesNo(said, check, decisive, context), next: [...nextQuestions(query)] };
 }
 
 /** Three questions that the member's data can answer today. */

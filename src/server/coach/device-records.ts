@@ -7,7 +7,8 @@ import {
 import { addDays } from '#domain/time/local-date.ts';
 import type { CoachAsker } from './asker.ts';
 import { memoryOf } from './memory/queries.ts';
-import { dayTargetsOf, recordsFor, wasTrackedBefore } from './record-queries.ts';
+import { dayTargetsOf } from '#server/goals/target-figure-queries.ts';
+import { recordsFor, wasTrackedBefore } from './record-queries.ts';
 
 /** The member's latest records, for offline answers. */
 export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords> {

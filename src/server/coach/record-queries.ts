@@ -4,14 +4,10 @@ import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 import { spanOf } from '#domain/query/windows.ts';
-import { daysIn, type DayRange } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { columnsFrom, jsonColumns, textList } from '#server/db/json-columns.ts';
-import { targetsBetween } from '#server/goals/day-target-queries.ts';
-import { targetsOf } from '#server/goals/queries.ts';
-import { memberOn } from '#server/member/queries.ts';
+import { dayTargetsOf, targetFigures } from '#server/goals/target-figure-queries.ts';
 import { doseEntries } from '#server/supplements/dose-queries.ts';
 import { dayEntries, type DayQuery } from './day-rows.ts';
 import {
@@ -46,49 +42,6 @@ const READERS = {
   blood: bloodEntries,
   supplements: doseEntries,
 } as const satisfies Partial<Record<EntryList, (query: DayQuery) => Promise<readonly Entry[]>>>;
-
-/** The member's targets today, by metric. */
-export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {
-  const [{ energyKcal, proteinG, carbsG, fatG, fiberG }, member] = await Promise.all([
-    targetsOf(db, userId, today, nowMs),
-    memberOn(db, userId, nowMs),
-  ]);
-  const { settings, profile, mass, sex, ageYears, conditions } = member;
-  const { targetMl } = dayTarget(settings?.waterMl, {
-    sex,
-    ageYears,
-    massKg: mass.massKg,
-    conditions,
-    proteinG,
-    fiberG,
-  });
-  const sleepHours = settings?.sleepHours ?? null;
-  return {
-    energyKcal,
-    proteinG,
-    carbsG,
-    fatG,
-    fiberG,
-    ...(targetMl === undefined ? {} : { waterMl: targetMl }),
-    ...(sleepHours === null ? {} : { sleepMinutes: 60 * sleepHours }),
-    ...(profile.targetMassKg === null ? {} : { weightKg: profile.targetMassKg }),
-    ...(profile.weeklyLossKg === null ? {} : { weeklyLossKg: profile.weeklyLossKg }),
-  };
-}
-
-/** The targets of each day, by metric. Others are the same on all days. */
-export async function dayTargetsOf(
-  { db, userId, nowMs }: Asker,
-  range: DayRange,
-): Promise<RecordSource['dayTargets']> {
-  const targetsOn = await targetsBetween(db, userId, range, nowMs);
-  return new Map(
-    daysIn(range).map((date) => {
-      const { energyKcal, proteinG, carbsG, fatG, fiberG } = targetsOn(date);
-      return [date, { energyKcal, proteinG, carbsG, fatG, fiberG }];
-    }),
-  );
-}
 
 /** Tables whose rows make a day count as tracked; those with rows on most days first. */
 export const TRACKED_TABLES = [

@@ -9,7 +9,8 @@ import { supplementNames } from '#server/supplements/dose-queries.ts';
 import { mayNameWorkoutDay } from '#domain/questions/times/workout-dates.ts';
 import { workoutEntries } from './entry-rows.ts';
 import { foodNames } from './food-rows.ts';
-import { targetFigures, type Asker } from './record-queries.ts';
+import { targetFigures } from '#server/goals/target-figure-queries.ts';
+import type { Asker } from './record-queries.ts';
 
 /** Words for a member's records, to understand questions. */
 export interface Vocabulary {

@@ -1,12 +1,15 @@
 import { Stack, Text } from '@mantine/core';
 import type { ActiveDay } from '#domain/movement/active-days.ts';
-import { movementWeek, WEEKLY_MINUTES, WEEKLY_STRENGTH_DAYS } from '#domain/movement/movement-week.ts';
+import {
+  DAILY_STEPS,
+  movementWeek,
+  WEEKLY_MINUTES,
+  WEEKLY_STRENGTH_DAYS,
+} from '#domain/movement/movement-week.ts';
 import { usualMovement } from '#domain/movement/usual-movement.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
-
-const STEP_GOAL = 8000;
 
 interface WeekCardProps {
   readonly days: readonly ActiveDay[];
@@ -42,9 +45,9 @@ export function WeekCard({ days, today }: WeekCardProps) {
             label="Steps a day"
             color="fiber"
             value={steps.mean}
-            target={STEP_GOAL}
+            target={DAILY_STEPS}
             valueText={formatCount(Math.round(steps.mean))}
-            targetText={`of ${formatCount(STEP_GOAL)}`}
+            targetText={`of ${formatCount(DAILY_STEPS)}`}
           />
         )}
         <Text size="sm" c="dimmed">

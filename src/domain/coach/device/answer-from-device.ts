@@ -126,7 +126,7 @@ function answerOf(
   const missing = lacks === '' || !answered.note?.endsWith('no data.') ? answered.note : null;
   const note = [missing, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
   return {
-    ...withYesNo(answered, check, decisive.value),
+    ...withYesNo(answered, check, decisive, said),
     note: note === '' ? null : note,
     next: [...nextQuestions(query)],
   };

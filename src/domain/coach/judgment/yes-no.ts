@@ -1,13 +1,62 @@
+import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import type { Reply } from '#domain/coach/reply.ts';
+import { targetFigure } from '#domain/coach/sentences/target-figure.ts';
+import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { growsUntilMidnight } from '#domain/metrics/metric.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { isUnderWay, spanOf } from '#domain/query/windows.ts';
 import { isYes, type YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 
-/** "Not yet" before the day is over. */
-const isOpen = ({ test, query }: YesNoCheck): boolean =>
-  test.op === '>=' && query?.window.kind === 'day' && query.window.back === 0;
+/** Whether a total may still grow, as that of today or this week does. */
+function isGrowing({ metric: key, aggregate, window, versus }: Query): boolean {
+  const metric = findMetric(key);
+  const isTotal = aggregate === 'sum' || aggregate === 'count';
+  const isOther = versus?.window !== undefined && isUnderWay(versus.window);
+  return metric !== undefined && isTotal && growsUntilMidnight(metric) && isUnderWay(window) && !isOther;
+}
 
-/** A reply that starts with yes or no, if the question asks for that and a figure decides it. */
-export function withYesNo(said: Reply, check: YesNoCheck | undefined, value: number | null): Reply {
-  const yes = check && isYes(check, value);
+/** "Yes", "No", or what is true until the day or week is over. */
+function verdictOf(isTrue: boolean, { op }: YesNoCheck['test'], query: Query | null): string {
+  const isOpen = query !== null && isGrowing(query);
+  const isOfMore = query?.isBelow !== true ? op === '>' || op === '>=' : op === '<' || op === '<=';
+  if (isTrue) return isOpen && !isOfMore ? 'So far, yes' : 'Yes';
+  if (!isOpen || !isOfMore) return 'No';
+  // Reaching a goal is expected, going over a limit isn’t.
+  return op === '>=' || op === '<=' ? 'Not yet' : 'No, not so far';
+}
+
+/** "Your goal was [[f9]]." */
+function targetText(metric: NonNullable<ReturnType<typeof findMetric>>, query: Query, today: string): string {
+  const { from, to } = spanOf(query.window, today);
+  const each = from === to ? '' : query.aggregate === 'sum' ? ' for these days' : ' a day';
+  return `Your ${targetWord(metric)}${each === ' for these days' ? each : ''} ${to === today ? 'is' : 'was'} [[${TARGET_ID}]]${each === ' a day' ? each : ''}.`;
+}
+
+/** Names what a figure was compared with, if the reply doesn’t yet. */
+function withTarget(said: Reply, query: Query, decisive: Answer, context: ReplyContext): Reply {
+  const metric = findMetric(query.metric);
+  const figure = metric && targetFigure(metric, decisive, context);
+  const [first = '', ...others] = said.paragraphs;
+  if (!metric || !figure || first.includes(TARGET_ID)) return said;
+  return {
+    ...said,
+    paragraphs: [`${first} ${targetText(metric, query, context.today)}`, ...others],
+    figures: [...said.figures, figure],
+  };
+}
+
+/**
+ * A reply that starts with yes or no, if the question asks for that and a figure decides it.
+ * @param decisive the answer that decides it
+ */
+export function withYesNo(
+  said: Reply,
+  check: YesNoCheck | undefined,
+  decisive: Answer,
+  context: ReplyContext,
+): Reply {
+  const yes = check && isYes(check, decisive.value);
   if (
     !check ||
     yes === undefined ||
@@ -16,5 +65,7 @@ export function withYesNo(said: Reply, check: YesNoCheck | undefined, value: num
     said.figures.length === 0
   )
     return said;
-  return { ...said, title: yes ? 'Yes' : isOpen(check) ? 'Not yet' : 'No' };
+  const query = check.query ?? said.query;
+  const titled = { ...said, title: verdictOf(yes, check.test, query) };
+  return query ? withTarget(titled, query, decisive, context) : titled;
 }

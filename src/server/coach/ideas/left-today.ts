@@ -5,7 +5,8 @@ import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
-import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+import { targetFigures } from '#server/goals/target-figure-queries.ts';
 import { counted } from '#domain/words/plural.ts';
 
 const QUERIES = (['energyKcal', 'proteinG', 'fiberG'] as const).map((metric): Query => ({
