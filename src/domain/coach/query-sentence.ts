@@ -26,6 +26,7 @@ import {
   withArticle,
   youDid,
 } from './record-words.ts';
+import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -36,6 +37,10 @@ export const isOfAmount = ({ aggregate, per, where, versus }: Query, { key }: Me
   where?.food !== undefined &&
   versus?.aggregate === undefined &&
   (aggregate === 'sum' || (aggregate === 'mean' && (per === undefined || per === 'day')));
+
+/** Whether the days compared are single ones, which have no average. */
+export const isOfOneDay = ({ aggregate, window }: Query, { kind }: Metric): boolean =>
+  aggregate === 'mean' && kind === 'daily' && isOneDay(window);
 
 /** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs", "you drank [[f2]] of coffee". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {
@@ -48,7 +53,8 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
   if (isTally) return `you logged [[f2]] ${kindsOf(query.where, count) || plural(count, tally)}`;
   const isPeak = metric.list === 'glucose' && query.per === 'meal';
-  const name = `${AGGREGATE_WORDS[query.aggregate]} ${isPeak ? measureOf(metric, query) : nameOf(metric)}`;
+  const word = isOfOneDay(query, metric) ? '' : `${AGGREGATE_WORDS[query.aggregate]} `;
+  const name = `${word}${isPeak ? measureOf(metric, query) : nameOf(metric)}`;
   return `your ${name} ${isPlural(name) ? 'were' : 'was'} [[f2]]`;
 }
 

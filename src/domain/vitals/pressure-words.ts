@@ -11,7 +11,7 @@ export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
 };
 
 export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
-  normal: 'That’s below 120 over 80. Keep doing what you’re doing.',
+  normal: 'That’s below 120/80. Keep doing what you’re doing.',
   elevated:
     'The top number is 120 or higher and the bottom number is below 80. Less salt, more exercise and less alcohol can bring it down.',
   'stage-1':

@@ -16,6 +16,7 @@ import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
+import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
@@ -76,7 +77,7 @@ export async function replyToQuery(
   const earlier = earlierQuery(query, today);
   const [answer, before] = await evaluated(asker, query, earlier);
   if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return dietReply(asker);
-  const context = { today, units, unit };
+  const context = { today, units, unit: unit ?? check?.unit };
   const said = queryReply(query, answer, context, before);
   const [decisive] = check?.query ? await evaluated(asker, askedOf(check.query), undefined) : [answer];
   return { ...withYesNo(said, check, decisive, context), next: [...nextQuestions(query)] };
@@ -190,7 +191,7 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
   }
   if (read.kind === 'both') {
     const [one, other] = read.both;
-    return joinedReply(
+    return bothReplies(
       await replyToQuery(asker, one.query, { ...one, check: undefined }),
       await replyToQuery(asker, other.query, { ...other, check: undefined }),
     );

@@ -11,6 +11,7 @@ import { shortDate } from '#domain/coach/phrases.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
+import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
@@ -115,7 +116,7 @@ function answerOf(
       paragraphs: [`${lacks} Ask again when you’re back online.`],
       query,
     });
-  const said = { today, units: records.units, unit };
+  const said = { today, units: records.units, unit: unit ?? check?.unit };
   const earlier = earlierQuery(query, today);
   const isEarlierStored = earlier && lacking(earlier, records, today) === '';
   const answer = evaluate(query, source);
@@ -192,7 +193,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
     return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
   if (read.kind === 'both') {
     const [one, other] = read.both;
-    return joinedReply(
+    return bothReplies(
       answerOf(askedOf(one.query), records, { ...asked, unit: one.unit }),
       answerOf(askedOf(other.query), records, { ...asked, unit: other.unit }),
     );

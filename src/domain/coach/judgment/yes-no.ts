@@ -11,7 +11,8 @@ import { isYes, type YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts
 /** Whether a total may still grow, as that of today or this week does. */
 function isGrowing({ metric: key, aggregate, window, versus }: Query): boolean {
   const metric = findMetric(key);
-  const isTotal = aggregate === 'sum' || aggregate === 'count';
+  const isOfDay = window.kind === 'day' && aggregate === 'mean';
+  const isTotal = aggregate === 'sum' || aggregate === 'count' || isOfDay;
   const isOther = versus?.window !== undefined && isUnderWay(versus.window);
   return metric !== undefined && isTotal && growsUntilMidnight(metric) && isUnderWay(window) && !isOther;
 }
@@ -46,6 +47,15 @@ function withTarget(said: Reply, query: Query, decisive: Answer, context: ReplyC
   };
 }
 
+/** Whether what was asked for at all isn’t there: "Did I eat fish this week?" */
+const isNone = ({ query }: Reply, { test }: YesNoCheck, { reason }: Answer): boolean =>
+  reason === 'no data' &&
+  test.op === '>' &&
+  test.value === 0 &&
+  (query?.where?.food !== undefined || (query !== null && findMetric(query.metric)?.field === null));
+
+const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
+
 /**
  * A reply that starts with yes or no, if the question asks for that and a figure decides it.
  * @param decisive the answer that decides it
@@ -56,6 +66,8 @@ export function withYesNo(
   decisive: Answer,
   context: ReplyContext,
 ): Reply {
+  if (check && isNone(said, check, decisive))
+    return { ...said, title: 'No', paragraphs: said.paragraphs.map(firstSentence) };
   const yes = check && isYes(check, decisive.value);
   if (
     !check ||

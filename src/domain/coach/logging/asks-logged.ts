@@ -16,6 +16,27 @@ const ASKED =
 /** "Have I eaten yet?", "did I weigh myself this week": the record without its name. */
 const DONE: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:have|did) i (?:already |even |actually )?(?:eaten|eat|ate|have|had) (?=(?:an? |any |my )?(?:breakfast|lunch|dinner|snack)\b)/,
+    'did i log ',
+  ],
+  [/^(?:have|did) i (?:already |even |actually )?snack(?:ed)?\b/, 'did i log a snack'],
+  [
+    /^(?:have|did) i (?:already |even |actually )?(?:work(?:ed)? out|exercised?|train(?:ed)?)\b/,
+    'did i log a workout',
+  ],
+  [
+    /^(?:have|did) i (?:already |even |actually )?(?:do(?:ne)? a |have a |had a )?fast(?:ed)?\b/,
+    'did i log a fast',
+  ],
+  [
+    /^(?:have|did) i (?:already |even |actually )?(?:take(?:n)? a |have a |had a )?nap(?:ped)?\b/,
+    'did i log a nap',
+  ],
+  [
+    /^(?:have|did) i (?:already |even |actually )?(?:drink|drunk|have|had) (?:any )?(?=alcohol\b)/,
+    'did i log ',
+  ],
+  [
     /^(?:have|did) i (?:already |even )?(?:eaten|eat|ate)(?: (?:anything|something|any food))?\b/,
     'did i log a meal',
   ],
@@ -29,6 +50,8 @@ type Figure = Pick<Query, 'metric' | 'aggregate' | 'where'>;
 const RECORDS: readonly (readonly [words: RegExp, one: string, figure: Figure])[] = [
   [/^(?:foods?|meals?|anything(?: to eat)?)$/, 'a meal', { metric: 'meals', aggregate: 'sum' }],
   [/^(?:workouts?|exercise|training)$/, 'a workout', { metric: 'workouts', aggregate: 'sum' }],
+  [/^fasts?$/, 'a fast', { metric: 'fastHours', aggregate: 'sum' }],
+  [/^naps?$/, 'a nap', { metric: 'napMinutes', aggregate: 'sum' }],
   [/^(?:blood pressure|bp)$/, 'your blood pressure', { metric: 'systolicMmhg', aggregate: 'last' }],
   [/^(?:glucose|blood sugar)$/, 'a glucose reading', { metric: 'glucoseReadings', aggregate: 'sum' }],
 ];

@@ -1,6 +1,6 @@
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, windowWords } from '#domain/coach/phrases.ts';
-import { comparedWords, isOfAmount } from '#domain/coach/query-sentence.ts';
+import { comparedWords, isOfAmount, isOfOneDay } from '#domain/coach/query-sentence.ts';
 import { differenceWord, nameOf, ratioWord } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -120,7 +120,8 @@ export function versusReply(query: Query, answer: Answer, context: ReplyContext)
   const isTally = compared.startsWith('you logged');
   const said = (side: Query): string => sideWords(side, side === own ? other : own, { metric, context });
   const isOfTwoFoods = isOfAmount(own, metric) && other.where?.food !== own.where?.food;
-  const second = isOfTwoFoods ? `[[f3]] of ${other.where?.food}` : '[[f3]]';
+  const isAveraged = isOfOneDay(own, metric) && !isOfOneDay(other, metric);
+  const second = isAveraged ? 'averaged [[f3]]' : isOfTwoFoods ? `[[f3]] of ${other.where?.food}` : '[[f3]]';
   const sides = versus.aggregate
     ? endsWords(compared, [own, other], { only: said, isSingle: two.n === 1 })
     : isOfTwoFoods && said(own) === said(other)
@@ -137,16 +138,16 @@ export function versusReply(query: Query, answer: Answer, context: ReplyContext)
   };
   const word = differenceWord((one.value ?? 0) > (two.value ?? 0), metric, query.aggregate);
   const lead = query.isRatio
-    ? `[[f1]] times as ${ratioWord(metric, query.aggregate)}.`
+    ? `[[f1]] times as ${ratioWord(metric, query.aggregate)}`
     : difference.shown.number === '0'
-      ? 'No difference:'
+      ? 'No difference'
       : own.weekdays && versus.weekdays
-        ? `${largerSide((one.value ?? 0) > (two.value ?? 0) ? own : other, metric, context)}, by [[f1]].`
-        : `[[f1]] ${word}.`;
+        ? `${largerSide((one.value ?? 0) > (two.value ?? 0) ? own : other, metric, context)}, by [[f1]]`
+        : `[[f1]] ${word}`;
   return reply({
     kind: 'answer',
     title: null,
-    paragraphs: [`${lead} ${lead.endsWith(':') ? sides : capitalized(sides)}.`],
+    paragraphs: [`${lead}: ${sides}.`],
     figures: [shown, left, right],
     note: underWayNote(own, other, { metric, context }),
     query,

@@ -3,6 +3,10 @@ import type { Topic } from './topic.ts';
 const MEDICINE =
   '(?:statins?|pills?|meds?|medications?|medicines?|tablets?|dose|insulin|thyroid|levothyroxine|metformin|antibiotics?|blood pressure|bp|birth control|blood thinners?|antidepressants?|supplements?|vitamins?|magnesium|iron|creatine|omega[- ]?3|\\w+(?:statin|pril|sartan|olol|dipine|gliflozin))';
 
+/** A day before today. */
+const PAST_DAY =
+  '\\b(?:yesterday|(?:last|this|the other) (?:night|week|month|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\w+ (?:days?|weeks?) ago|the day before)\\b';
+
 /** Doses that were missed, and ones that were taken. */
 export const MEDICINE_TOPICS: readonly Topic[] = [
   {
@@ -19,6 +23,22 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     ],
     links: [['Open supplements', 'supplements']],
     next: ['Remind me to take my supplements at 8 am'],
+  },
+  {
+    key: 'taken-before',
+    comesFirst: true,
+    signs: [
+      new RegExp(
+        `^(?=.*${PAST_DAY})(?:did|have|had) i (?:take|taken|had|have|forget|forgotten|miss|missed|skip|skipped)\\b.*\\bmy (?:\\w+ )?${MEDICINE}\\b`,
+      ),
+    ],
+    not: /\b(?:instead|together|with (?:alcohol|coffee|food|my)|twice|too (?:much|many)|by (?:accident|mistake)|side effects?|how (?:much|many|often))\b/,
+    title: 'It’s on the supplements screen',
+    paragraphs: [
+      'The supplements screen shows what you checked off on each day. Choose the day at the top. The app doesn’t track doses of medications.',
+    ],
+    links: [['Open supplements', 'supplements']],
+    next: ['What supplements am I taking?'],
   },
   {
     key: 'taken',

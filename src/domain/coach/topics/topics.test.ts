@@ -41,6 +41,8 @@ test.each([
   ['glucose 112 after lunch', 'glucose-reading'],
   ['I’m away for work all week eating out, what do I order', 'eating-out'],
   ['took my vitamin d', 'taken'],
+  ['did I take my magnesium yesterday?', 'taken-before'],
+  ['did I forget my vitamins on Monday', 'taken-before'],
   ['delete my lunch from yesterday', 'delete-entry'],
   ['change my weight goal to 75', 'change-goal'],
   ['build me a training plan for a half marathon in april', 'training-plan'],

@@ -87,6 +87,32 @@ const DISTANCES: Turns = [
     ),
     '$1 vs my target $2',
   ],
+  // "Did I hit my sleep goal": the latest night, or today.
+  [
+    new RegExp(
+      `^(did|have) i (?:already |even )?(hit|reach(?:ed)?|meet|met|make|made|achieved?) (?:my |the )(sleep) ${GOAL}(?: yet)?$`,
+    ),
+    '$1 i $2 my $3 target last night',
+  ],
+  [
+    new RegExp(
+      `^(did|have) i (?:already |even )?(hit|reach(?:ed)?|meet|met|make|made|achieved?) (?:my |the )(?:daily )?${NAME} ${GOAL}(?: yet)?$`,
+    ),
+    '$1 i $2 my $3 target today',
+  ],
+  // "Am I under 2,300 mg of sodium this week": on average.
+  [
+    new RegExp(
+      `^(?:am|was|were) i (?:still |staying |keeping )?(over|under|above|below) ([\\d.,]+) ?(mg|g|grams|milligrams|kcal|calories|ml)?(?: of)? ${NAME}${TIME}$`,
+    ),
+    'was my average $4 $1 $2 $3$5',
+  ],
+  [
+    new RegExp(
+      `^(?:am|was|were) i (?:still |staying |keeping )?(over|under|above|below) ([\\d.,]+) (kcal|calories)${TIME}$`,
+    ),
+    'was my average calories $1 $2 $3$4',
+  ],
   // "Yesterday's steps vs my goal".
   [
     new RegExp(

@@ -22,6 +22,8 @@ describe('What decides a question that yes or no answers', () => {
     ['is my sleep shorter on weekends than on weekdays', { op: '<', value: 0 }],
     ['has my weight gone down since January 1', { op: '<', value: 0 }],
     ['is my weight going up', { op: '>', value: 0 }],
+    ['did I run last week', { op: '>', value: 0 }],
+    ['did I eat pizza yesterday', { op: '>', value: 0 }],
   ] as const)('“%s”', ([question, decisive]) => {
     expect(checkOf(question)).toEqual({ test: decisive });
   });
@@ -68,6 +70,8 @@ describe('What decides a question that yes or no answers', () => {
     'how many steps did I walk yesterday',
     'is my sleep longer on weekends or on weekdays',
     'what was my protein yesterday',
+    'did I eat too much pizza yesterday',
+    'did I eat pizza twice last week',
     // Some stay below a calorie target and others eat up to it.
     'did I hit my calorie goal yesterday',
     'did my sleep get better this month than last month',

@@ -16,6 +16,8 @@ import { reworded } from '#domain/questions/wording/reword.ts';
 export interface YesNoCheck {
   readonly query?: Query;
   readonly test: Comparison & { readonly value: number };
+  /** Unit of the number in the question, if it isn't the metric's. */
+  readonly unit?: string;
 }
 
 const OPENING =
@@ -101,7 +103,8 @@ function ofAmount(
   const [spoken, ...more] = comparisons;
   const test = metric && spoken && more.length === 0 ? metricComparison(spoken, metric) : undefined;
   if (!test || typeof test.value !== 'number') return undefined;
-  return { test: { ...test, value: test.value } };
+  const unit = spoken?.unit === metric?.unit ? undefined : spoken?.unit;
+  return { test: { ...test, value: test.value }, ...(unit !== undefined && { unit }) };
 }
 
 const ONE_FIGURE: ReadonlySet<Query['aggregate']> = new Set(['mean', 'sum', 'last', 'median', 'max', 'min']);
@@ -132,11 +135,24 @@ function ofFigure(
   if (isOfTarget) return undefined;
   const ofNumber = ofAmount(said, query, source, lexicon);
   if (ofNumber) return ofNumber;
-  // "Did I have any fruit yesterday?"
-  const isTally =
-    (query.aggregate === 'sum' || query.aggregate === 'mean') &&
-    (findMetric(query.metric)?.list === 'foods' || findMetric(query.metric)?.field === null);
-  return isTally && /\b(?:any|anything|something|at all)\b/.test(said) ? { test: above(0) } : undefined;
+  return isOfExistence(said, query) ? { test: above(0) } : undefined;
+}
+
+const DID = /^(?:did|have|had) i\b/;
+/** Words of a question about more than whether something happened. */
+const QUALIFIED =
+  /\d|\b(?:too|enough|much|many|more|most|less|fewer|lots?|only|not|never|skip\w*|miss\w*|forg[eo]t\w*|avoid\w*|stop\w*|without|no|under|over|at least|half|twice|times|best|worst|better)\b/;
+/** Nutrients that most days have none of. */
+const OPTIONAL: ReadonlySet<string> = new Set(['alcoholG', 'caffeineMg']);
+
+/** "Did I have any fruit yesterday?", "Did I run this week?" */
+function isOfExistence(said: string, { metric: key, aggregate, where }: Query): boolean {
+  const metric = findMetric(key);
+  if (!metric || (aggregate !== 'sum' && aggregate !== 'mean')) return false;
+  const isCount = metric.field === null;
+  if ((isCount || metric.list === 'foods') && /\b(?:any|anything|something|at all)\b/.test(said)) return true;
+  const isOfSome = isCount || OPTIONAL.has(key) || (metric.list === 'foods' && where?.food !== undefined);
+  return isOfSome && DID.test(said) && !QUALIFIED.test(said);
 }
 
 /** What decides a question that yes or no answers; undefined for all others. */

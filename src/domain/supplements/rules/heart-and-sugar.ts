@@ -147,7 +147,7 @@ export const HEART_RULES: readonly Rule[] = [
     caution:
       'If your blood pressure is low, beet juice can lower it further. Antibacterial mouthwash cancels its effect.',
     foodFirst: 'Arugula, spinach and beets are good sources of nitrate. Eating less salt helps just as much.',
-    doctor: 'If your blood pressure is 140 over 90 or higher on three days, see a doctor.',
+    doctor: 'If your blood pressure is 140/90 or higher on three days, see a doctor.',
     sources: [SOURCES.nitrate],
     retestWeeks: 4,
   },

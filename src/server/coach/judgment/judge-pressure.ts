@@ -67,7 +67,7 @@ export async function pressureReply({ db, userId, today, nowMs }: CoachAsker): P
     kind: 'answer',
     title,
     paragraphs: [
-      `Your blood pressure averages [[f1]] over [[f2]] mm Hg.`,
+      `Your blood pressure averages [[f1]]/[[f2]] mm Hg.`,
       advice,
       ...(isUrgentInPregnancy(health?.isPregnant === true, pressure) ? [PREGNANCY_WORDS] : []),
     ],
@@ -97,7 +97,7 @@ export async function statedPressureReply(
     kind: 'answer',
     title,
     paragraphs: [
-      `You said your blood pressure is [[f1]] over [[f2]] mm Hg. ${advice}`,
+      `You said your blood pressure is [[f1]]/[[f2]] mm Hg. ${advice}`,
       ...(isForPregnancy ? [PREGNANCY_WORDS] : []),
       ...(isUrgent
         ? []

@@ -191,7 +191,7 @@ describe.each(EMBEDDED)('judgments of the coach', (place) => {
         note: null,
       });
     expect((await ask('Is my blood pressure too high?')).text).toMatch(
-      /^Your blood pressure averages 136 over 82 mm Hg\. The top number is 130 or higher/,
+      /^Your blood pressure averages 136\/82 mm Hg\. The top number is 130 or higher/,
     );
   });
 

@@ -34,7 +34,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     better: 'down',
     is: 'Blood pressure is how hard your blood pushes against your artery walls. The top number (systolic) is the pressure when your heart beats. The bottom number (diastolic) is the pressure when it rests.',
     why: 'High blood pressure can damage your arteries, heart, brain and kidneys for years without symptoms. From about age 50, the top number matters most.',
-    normal: 'Below 120 over 80 is normal.',
+    normal: 'Below 120/80 is normal.',
     high: 'It rises with age, salt, extra weight, alcohol, stress and too little exercise. Sleep apnea, some medications and genes can raise it too.',
     low: 'It drops when you stand up quickly, are dehydrated or lose blood, and in the heat. Some medications lower it, and it’s often lower if you’re fit and slim. If you feel dizzy or faint, see a doctor.',
     up: 'If it’s low and you feel dizzy, drink enough water, stand up slowly, and ask your doctor before you eat more salt.',
