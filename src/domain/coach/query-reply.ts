@@ -112,7 +112,9 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
     const compared = versusReply(query, answer, context) ?? emptyReply(query, metric, answer, context);
     return { ...compared, ...basis, note: joinedNotes(compared.note, basis.note) };
   }
-  if (query.group) return { ...breakdownReply(query, metric, answer, context), ...basis };
+  // Doses are named in their sentence.
+  if (query.group && metric.list !== 'supplements')
+    return { ...breakdownReply(query, metric, answer, context), ...basis };
   const isAbsolute =
     query.aggregate === 'change' ||
     query.aggregate === 'slope' ||

@@ -53,7 +53,7 @@ describe('times of day', () => {
 
   test('are apart by minutes', () => {
     expect(said('Do I eat breakfast later on weekends than on weekdays?')).toBe(
-      '1 h 15 min later. Your average meal time was 8:30 AM at breakfast on weekends and 7:15 AM at breakfast on weekdays.',
+      'Later on weekends, by 1 h 15 min: your average meal time was 8:30 AM at breakfast on weekends and 7:15 AM at breakfast on weekdays.',
     );
   });
 
