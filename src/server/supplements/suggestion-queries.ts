@@ -12,7 +12,7 @@ import { timingOf, type Rule } from '#domain/supplements/rule.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
 import { suggest, type Suggestion } from '#domain/supplements/suggest.ts';
 import type { TotalIntake } from '#domain/supplements/total-intake.ts';
-import { triggerKey } from '#domain/supplements/trigger-key.ts';
+import { triggerKey } from '#domain/supplements/rules/trigger-key.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { dismissalsOf } from './dismissals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Trigger } from './predicates.ts';
+import type { Trigger } from '#domain/supplements/predicates.ts';
 import { triggerKey } from './trigger-key.ts';
 
 const of = (from: Trigger['from'], value: string, date = '2026-11-02'): string =>

@@ -1,4 +1,4 @@
-import type { Trigger } from './predicates.ts';
+import type { Trigger } from '#domain/supplements/predicates.ts';
 
 /**
  * Key of a dismissed suggestion's triggers. The suggestion returns when it changes. Diary and score figures vary daily, so only
