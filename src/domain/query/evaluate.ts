@@ -14,6 +14,7 @@ import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { periodOf, untilLastWeek } from './periods.ts';
 import { averageWeek } from './average-week.ts';
 import { metDays, selectedValues, valueTest } from './select.ts';
+import { settledValues } from './settled-values.ts';
 import { spanOf } from './windows.ts';
 
 /** Percentage of a total that comes from the filtered records, or from the weekdays without a filter. */
@@ -188,7 +189,7 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
   const isOfDays = query.aggregate === 'count' || query.aggregate === 'share';
   if (query.any && isOfDays && !query.threshold) return daysOfAny(query, metric, source);
   const both = query.pair && paired(query, query.pair, metric, source);
-  const values = both?.values ?? selectedValues(query, metric, source);
+  const values = both?.values ?? settledValues(query, metric, source);
   const unit = unitOf(query, metric);
   const isTally = query.aggregate === 'count' || (query.aggregate === 'sum' && metric.field === null);
   const isKnownZero = isTally && query.threshold === undefined && hasRecords(metric, source);

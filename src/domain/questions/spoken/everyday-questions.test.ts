@@ -34,6 +34,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [said: string, plain:
     ['am I under 2300 mg sodium this week', 'was my average sodium under 2300 mg this week'],
     ['was I over 2000 kcal last week', 'were my average calories over 2000 kcal last week'],
     ['did I hit my protein goal', 'did I hit my protein target today'],
+    ['how close am I to my water goal', 'how far am I from my water target today'],
     ['have I reached my water goal yet', 'did I hit my water target today'],
     ['did I skip breakfast at all last week', 'how many days last week have no breakfast'],
     ['how many lunches did I skip in January', 'how many days in January have no lunch'],

@@ -10,12 +10,17 @@ const side = (word: string): NonNullable<Query['target']> =>
 const plain = (name: string): string =>
   name.replace(/^(?:more |g of |mg of |kcal of |grams of |calories of |ml of |minutes of )+/, '');
 
+/** Amounts that start over every day. */
+const DAILY = /^(?:calories?|energy|kcal|protein|carbs?|fat|fiber|water|steps?|sodium|sugar) $/;
+/** "How close am I to my step goal": today. */
+const soFar = (name: string): string => (DAILY.test(name) ? 'today' : '');
+
 const BY_HOW_MUCH = /(?: ,)?(?: and)? by how (?:much|many(?: [a-z]+)?)$/;
 
 const PATTERNS: readonly Pattern[] = [
   [
-    /^how (?:far|close) (?:am|was|are|were|is|did) (?:i|my (?:\w+ )+?)(?: on average)? ?(?:away |off |short )?(?:from|off|below|under|to|of|above|over) (?:reaching |hitting |meeting |my |the )*((?:\w+ )+?)(?:target|goal)\b(.*)$/,
-    ([name = '', rest = '']) => [`my ${name}${rest}`, 'under'],
+    /^how (?:far|close) (am|was|are|were|is|did) (?:i|my (?:\w+ )+?)(?: on average)? ?(?:away |off |short )?(?:from|off|below|under|to|of|above|over) (?:reaching |hitting |meeting |my |the )*((?:\w+ )+?)(?:target|goal)\b(.*)$/,
+    ([be = '', name = '', rest = '']) => [`my ${name}${rest || (be === 'am' ? soFar(name) : '')}`, 'under'],
   ],
   [
     /^how (?:many|much) (?:(?:grams|g|mg|ml|milliliters|calories|kcal|minutes) of )?(?!days|nights|times)((?:\w+ )+?)was i (under|below|short of|shy of|over|above) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,

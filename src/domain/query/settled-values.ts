@@ -1,0 +1,31 @@
+import { growsUntilMidnight, type Metric } from '#domain/metrics/metric.ts';
+import { periodOf } from './periods.ts';
+import type { Query } from './query.ts';
+import type { RecordSource } from './record-source.ts';
+import { selectedValues, valueTest } from './select.ts';
+import type { Value } from './aggregate.ts';
+
+const OF_DAYS_THAT_MEET: ReadonlySet<Query['aggregate']> = new Set([
+  'count',
+  'share',
+  'streak',
+  'current-streak',
+]);
+
+/**
+ * The values that a query selects, without today while what is logged may still change whether it meets the threshold: 3,000 steps in the
+ * morning aren't a day below 8,000, nor the end of a streak.
+ */
+export function settledValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
+  const values = selectedValues(query, metric, source);
+  const last = values.at(-1);
+  const { threshold, aggregate } = query;
+  const isOfDays = OF_DAYS_THAT_MEET.has(aggregate) && periodOf(query, metric) === 'day';
+  if (source.isTodayOver || !threshold || last?.date !== source.today) return values;
+  if (!isOfDays || metric.days === 'complete' || !growsUntilMidnight(metric)) return values;
+  const isMet = valueTest(threshold, metric, source, values)?.(last);
+  const { op } = threshold;
+  const isSettled =
+    op === '>' || op === '>=' ? isMet === true : (op === '<' || op === '<=') && isMet === false;
+  return isSettled ? values : values.slice(0, -1);
+}
