@@ -39,6 +39,15 @@ const targetOf = (
     { field: key, stored: [stored] },
   );
 
+const limitOf = (key: string, name: string, unit: string, high: number): Metric =>
+  target(
+    `${key}Target`,
+    `${name} limit; ${name} target; ${name} goal; daily ${name} limit; limit for ${name}; maximum ${name}; upper limit for ${name}`,
+    unit,
+    [0, high],
+    { field: key, stored: [] },
+  );
+
 export const SCORE_METRICS: readonly Metric[] = [
   score('longevityScore', 'longevity score; longevity', 'count', SCORE, {
     stored: ['longevity_scores.displayed', 'longevity_scores.score'],
@@ -86,6 +95,10 @@ export const TARGET_METRICS: readonly Metric[] = [
   targetOf('carbsG', 'carb', 'g', 2000),
   targetOf('fatG', 'fat', 'g', 1000),
   targetOf('fiberG', 'fiber', 'g', 200),
+  limitOf('sodiumMg', 'sodium', 'mg', 10_000),
+  limitOf('satFatG', 'saturated fat', 'g', 200),
+  limitOf('addedSugarsG', 'added sugar', 'g', 200),
+  limitOf('caffeineMg', 'caffeine', 'mg', 1000),
   targetOf('waterMl', 'water', 'mL', 15_000, 'goal_settings.water_ml'),
   targetOf('sleepMinutes', 'sleep', 'min', 1440, 'goal_settings.sleep_hours'),
   targetOf('steps', 'step', 'count', 150_000),

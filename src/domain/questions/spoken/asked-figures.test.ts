@@ -107,3 +107,23 @@ describe('weekends or weekdays', () => {
     expect(miras(question)?.versus?.weekdays).toBeDefined();
   });
 });
+
+test('amounts to stay under are compared with a limit', () => {
+  const salty = asking(
+    recordSource({
+      today: '2024-01-21',
+      targets: { sodiumMg: 2300 },
+      entries: {
+        foods: ['18', '19', '20'].flatMap((date, at) =>
+          MEALS.map((time, index) =>
+            food(`2024-01-${date}T${time}`, KINDS[index] ?? 'snack', 'Stew', { sodiumMg: 600 + 200 * at }),
+          ),
+        ),
+      },
+    }),
+  );
+  expect(salty.said('how many days was I over my sodium limit')).toBe(
+    'Your sodium was above the limit on 2 days.',
+  );
+  expect(salty.said('what’s my sodium limit')).toBe('Your sodium limit is 2,300 mg.');
+});
