@@ -79,11 +79,17 @@ const ON_TARGET = {
   '=': 'on',
 } as const;
 
+/** "Above target", but "above the limit". */
+const targetName = (metric: Metric): string => {
+  const word = targetWord(metric);
+  return word === 'limit' ? 'the limit' : word;
+};
+
 /** "over 10,000", "between 6 h and 7 h". */
 export function comparisonWords(comparison: Comparison, metric: Metric, units: MemberUnits): string {
   const { op, value, to } = comparison;
   const say = (number: number): string => shownText(showMetric(number, metric, { units }));
-  const named = value === 'mean' ? 'average' : value === 'target' ? targetWord(metric) : say(value);
+  const named = value === 'mean' ? 'average' : value === 'target' ? targetName(metric) : say(value);
   if (op === 'between') return `between ${named} and ${say(to ?? 0)}`;
   if (typeof value !== 'number') return `${ON_TARGET[op]} ${named}`;
   return `${OPERATORS[op]} ${named}`;

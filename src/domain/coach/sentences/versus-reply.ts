@@ -34,7 +34,9 @@ function sideWords(side: Query, other: Query, { metric, context }: Sided): strin
   const isTally = TALLIES[metric.key] !== undefined;
   const kept = isTally || !where ? {} : { where: isOfAmount(side, metric) ? foodless : where };
   const words = selectionWords({ ...selection, ...kept }, { metric, ...context }) || 'overall';
-  return isOpenSide(side, other, metric) ? `${words} so far` : words;
+  // "Last night and yesterday" would be the same night.
+  const said = metric.slice === 'sleep' && words === 'yesterday' ? 'the night before' : words;
+  return isOpenSide(side, other, metric) ? `${said} so far` : said;
 }
 
 interface Sided {
@@ -106,7 +108,7 @@ function largerSide({ weekdays, aggregate }: Query, metric: Metric, context: Rep
   return `${capitalized(differenceWord(true, metric, aggregate))} ${selectionWords(only, { metric, ...context })}`;
 }
 
-/** The reply to a comparison of two selections: "2,465 more. Your average steps were 9,547 on weekends and 7,082 on weekdays." */
+/** The reply to a comparison of two selections: "2,465 more: your average steps were 9,547 on weekends and 7,082 on weekdays." */
 export function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
   const { versus, ...own } = query;
   const metric = findMetric(query.metric);
