@@ -6,4 +6,4 @@ const useWidth = (query: string) => useMediaQuery(query, undefined, { getInitial
 export const useIsPhone = (): boolean => !useWidth('(min-width: 48em)');
 
 /** Whether there is room for columns and tables. */
-export const useIsWide = (): boolean => useWidth('(min-width: 62em)');
+export const useIsWide = (): boolean => useWidth('(min-width: 75em)');
