@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
+import { dayAgo } from './zone.ts';
 import { expectAccessible, isPhone, openLog, registerByForm, sent, signUpAda } from './people.ts';
 
 const BREAKFAST =
@@ -10,6 +11,10 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
 }) => {
   await registerByForm(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+  const weights = await page.request.get('/api/body-measurements', {
+    params: { from: dayAgo(1), to: dayAgo() },
+  });
+  expect(await weights.json()).toMatchObject([{ massKg: 68 }]);
   await expectAccessible(page, 'dashboard without meals');
 
   await openLog(page);

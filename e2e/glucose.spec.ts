@@ -136,30 +136,6 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test(
-  'a reading Ada adds offline is kept, shown, and sent when she is back online',
-  { tag: '@one-width' },
-  async ({ page, context }) => {
-    await signUpInMmol(page);
-    await page.goto('/glucose?view=readings');
-    await expect(page.getByText('No finger-sticks in this period')).toBeVisible();
-    // Opening the form caches its code on the device.
-    await page.getByRole('button', { name: 'Add reading' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Add a reading' });
-    await sheet.getByRole('button', { name: 'Cancel' }).click();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Add reading' }).click();
-    await sheet.getByLabel('Glucose, mmol/L').fill('6.1');
-    await page.keyboard.press('Enter');
-    await expect(rows(page)).toContainText('6.1 mmol/L');
-    await expect(rows(page)).toContainText('Waiting to sync');
-    await context.setOffline(false);
-    await sent(page);
-    await page.reload();
-    await expect(rows(page)).toContainText('6.1 mmol/L');
-  },
-);
-
 test('Ada imports her sensor’s file, reads the trace with the keyboard, and undoes the import @one-width', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, request, type Page, type Route } from '@playwright/test';
 import axe from 'axe-core';
 import { UNANSWERED } from '#domain/health/known-health.ts';
+import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { PASSWORD, registrationOf } from '../scripts/registration.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
@@ -72,6 +73,13 @@ export async function signUpAdmin(page: Pick<Page, 'request'>): Promise<string> 
 export async function reportPregnancy(page: Page): Promise<void> {
   const data = { ...UNANSWERED, isPregnant: true };
   const answer = await page.request.put('/api/health-profile', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Signs in as the demo member, without the screen. */
+export async function logInDemo({ request: api }: Pick<Page, 'request'>): Promise<void> {
+  const data = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
+  const answer = await api.post('/api/account/login', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

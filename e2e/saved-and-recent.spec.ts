@@ -210,32 +210,3 @@ test('recent meals show counts and can be searched, adjusted and undone; a tap a
   await page.waitForURL(/\/meals/);
   await expect(meals(page)).toHaveCount(3);
 });
-
-test(
-  'saved meals can be changed and logged offline, and arrive once',
-  { tag: '@one-width' },
-  async ({ page, context }) => {
-    await signUpAda(page);
-    await eat(page, 'a banana and a cup of milk');
-    await page.goto('/meals');
-    await saveAs(page, 'Quick breakfast');
-    await page.goto('/saved-foods');
-    await expect(saved(page)).toHaveCount(1);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
-    await page.getByRole('button', { name: 'Favorite Quick breakfast' }).click();
-    await expect(page.getByRole('button', { name: 'Favorite Quick breakfast' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await context.setOffline(false);
-    await page.goto('/meals');
-    await expect(meals(page)).toHaveCount(2);
-    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
-    await page.goto('/saved-foods');
-    await expect(page.getByRole('button', { name: 'Favorite Quick breakfast' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  },
-);

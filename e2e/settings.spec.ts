@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PASSWORD } from '../scripts/registration.ts';
-import { changeReads, expectAccessibleInBoth, readsAreCached, sent, signUpAda } from './people.ts';
+import { changeReads, expectAccessibleInBoth, logInDemo, readsAreCached, sent, signUpAda } from './people.ts';
 import { test } from './scene.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -178,9 +178,7 @@ test('Ada deletes her account, is logged out, and keeps it by logging in again @
 });
 
 test('demo visitors can’t change the account', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Quick Demo Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await logInDemo(page);
   await page.goto('/profile-settings');
   await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add email address' })).toBeDisabled();

@@ -36,6 +36,9 @@ test('Tom, who has no account, walks through every public page', async ({ page }
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(hasBar ? 1 : 0);
+    if (hasBar)
+      await expect(bar.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('link', { name: 'More Options' })).toHaveCount(0);
     await expect(bar.getByRole('link', { name: 'Follow us' })).toHaveCount(hasBar ? 1 : 0);
     await expect(bar.getByRole('link', { name: 'Join Beta — $49' })).toHaveCount(path === '/' ? 1 : 0);
     await expect(bar.getByRole('link', { name: 'Perennial' })).toHaveAttribute('href', '/');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import { fakeMedia } from './fake-media.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
-import { expectAccessible, openLog, registerAda, signUpAda } from './people.ts';
+import { expectAccessible, openLog, signUpAda } from './people.ts';
 
 // A fake microphone that beeps, and a browser that grants permission without asking.
 test.use({ launchOptions: fakeMedia() });
@@ -80,7 +80,7 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
 test('Ada dictates a meal into the box, sees the transcript, and saves it @one-width', async ({ page }) => {
   await page.addInitScript(stubRecognition);
-  await registerAda(page);
+  await signUpAda(page);
   await openLog(page);
   await box(page).fill('a banana');
   await speak(page).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, registerByForm, sent, signUpAda } from './people.ts';
+import { expectAccessible, sent, signUpAda } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
 /** Stores weights of the last days without the form, oldest first. */
@@ -23,13 +23,6 @@ async function weighed(page: Page, massesKg: readonly number[]): Promise<void> {
 
 const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
-
-test('the weight Ada registers with is her first weigh-in', { tag: '@one-width' }, async ({ page }) => {
-  await registerByForm(page);
-  await page.goto('/track/weight');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('68.0 kg');
-});
 
 test('Ada weighs herself for the first time, edits it, deletes it and undoes that @phone', async ({
   page,
