@@ -68,19 +68,24 @@ const NUMBERS = [
   'figures',
 ] as const;
 
-/** Each set of figures once, and for each food how far back its set is; 0 for the next new one. */
+/** Stands for the FoodData Central id of the first food with the same figures. */
+const SAME_ID = 0;
+
+/** Each set of figures once, and for each food how far back its set is (0 for the next new one) and its FoodData Central id. */
 function sharedFigures(foods: readonly Food[]) {
   const places = new Map<string, number>();
   const sets: Nutrients[] = [];
-  const back = foods.map(({ per100g }) => {
+  const ids: (number | undefined)[] = [];
+  const shared = foods.map(({ per100g, fdcId }): [number, number | undefined] => {
     const key = NUTRIENT_KEYS.map((nutrient) => per100g[nutrient]).join();
     const place = places.get(key);
-    if (place !== undefined) return sets.length - place;
+    if (place !== undefined) return [sets.length - place, fdcId === ids[place] ? SAME_ID : fdcId];
     places.set(key, sets.length);
     sets.push(per100g);
-    return 0;
+    ids.push(fdcId);
+    return [0, fdcId];
   });
-  return { sets, back };
+  return { sets, back: shared.map(([back]) => back), fdcIds: shared.map(([, fdcId]) => fdcId) };
 }
 
 /** Whether a food's variation is known, and its values. */
@@ -115,11 +120,11 @@ export function packFoods(foods: readonly Food[]): PackedFoods {
     foods.map(({ portions }) => portions.map(({ label }) => label).join(';')),
     foods.map(({ sourceId = '' }) => sourceId),
   ];
-  const { sets, back } = sharedFigures(foods);
+  const { sets, back, fdcIds } = sharedFigures(foods);
   const columns: Column[] = [
     foods.map(({ group }) => FOOD_GROUPS.indexOf(group)),
     foods.map(({ nova }) => nova),
-    foods.map(({ fdcId }) => fdcId),
+    fdcIds,
     foods.map(({ glycaemicIndex }) => glycaemicIndex),
     foods.map(({ portions, defaultPortion }) => portions.indexOf(defaultPortion)),
     foods.flatMap(({ portions }) => portions.map(({ grams }) => grams)),
@@ -147,14 +152,18 @@ export function unpackFoods({ words, numbers }: PackedFoods): Food[] {
   );
   const doubts = columns.slice(0, DOUBT_COLUMNS);
   const sets = unpackFigures(columns.slice(DOUBT_COLUMNS));
-  let [portion, set] = [0, 0];
+  const ids: (number | undefined)[] = [];
+  let portion = 0;
   return said.map((packed, at): Food => {
     const portions = (labels[at] ?? '')
       .split(';')
       .map((label): Portion => ({ label, grams: grams?.[portion++] ?? 0 }));
     const distance = back?.[at] ?? 0;
-    const per100g = sets[distance === 0 ? set++ : set - distance] ?? {};
-    const [fdcId, nova, glycaemicIndex] = [fdcIds?.[at], novas?.[at], indices?.[at]];
+    if (distance === 0) ids.push(fdcIds?.[at]);
+    const set = ids.length - Math.max(1, distance);
+    const per100g = sets[set] ?? {};
+    const fdcId = fdcIds?.[at] === SAME_ID ? ids[set] : fdcIds?.[at];
+    const [nova, glycaemicIndex] = [novas?.[at], indices?.[at]];
     return {
       ...unpackWords(packed),
       ...(fdcId === undefined ? {} : { fdcId }),

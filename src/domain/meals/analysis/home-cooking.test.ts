@@ -27,6 +27,27 @@ describe("Iris's home cooking", () => {
     expect(read(text)).toEqual(foods);
   });
 
+  test.each([
+    ['caramel slice', "Millionaire's shortbread"],
+    ['2 caramel slices', "Millionaire's shortbread"],
+    ['a banana bread slice', 'Banana bread'],
+    ['cheese slice', 'Cheese'],
+  ])('a slice is part of the name if the food is called after it: %s', (text, name) => {
+    expect(read(text)).toEqual([name]);
+  });
+
+  test.each([
+    ["grandma's lasagna, a corner piece", ['Lasagna']],
+    ['leftover taco pie', ['Taco casserole']],
+    ['sausage casserole and mash', ['Sausage casserole', 'Mashed potatoes']],
+    ['tuscan chicken with rice', ['Chicken with cream sauce', 'Rice']],
+    ['savoury mince on toast', ['Savory mince', 'Toast']],
+    ['2 kfc original drumsticks and regular chips', ['KFC original recipe drumstick', 'French fries']],
+    ['regular chips', ['Chips']],
+  ])('%s is known', (text, names) => {
+    expect(read(text)).toEqual(names);
+  });
+
   test('a bit of a pie is little of a portion, not a share of a whole pie', () => {
     const [bit] = analyzeMeal('a bit of chicken pot pie', index).items;
     const [usual] = analyzeMeal('chicken pot pie', index).items;

@@ -81,6 +81,7 @@ function lexiconOf(index: FoodIndex): Lexicon {
     isSizeName: (words) =>
       (words.length === 1 && index.exact.has(keyOf(words))) ||
       [2, 3, 4].some((length) => words.length >= length && index.exact.has(keyOf(words.slice(0, length)))),
+    isName: (words) => index.exact.has(keyOf(words)),
     isFoodWord,
     mayBeFood: (word) => isFoodWord(word) || isNearFood(index, word),
     comesIn: (words, unit) => {

@@ -11,6 +11,7 @@ export const indexOfNames = (names: readonly string[]): FoodIndex =>
 export const lexiconOfNames = (index: FoodIndex): Lexicon => ({
   isNumberName: () => false,
   isSizeName: () => false,
+  isName: () => false,
   isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
   mayBeFood: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
   comesIn: () => false,

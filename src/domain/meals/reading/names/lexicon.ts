@@ -4,6 +4,8 @@ export interface Lexicon {
   readonly isNumberName: (words: readonly string[]) => boolean;
   /** Names that start with a size ("big mac", "mini wheats") keep it. */
   readonly isSizeName: (words: readonly string[]) => boolean;
+  /** Whether all of the words are a name: "caramel slice". */
+  readonly isName: (words: readonly string[]) => boolean;
   /** Whether any name contains a word. */
   readonly isFoodWord: (word: string) => boolean;
   /** Whether any name contains a word, or a word it's a typo of. */

@@ -19,6 +19,7 @@ export interface ItemWords {
 const ANY_WORDS: Lexicon = {
   isNumberName: () => false,
   isSizeName: () => false,
+  isName: () => false,
   isFoodWord: () => true,
   mayBeFood: () => true,
   comesIn: () => false,

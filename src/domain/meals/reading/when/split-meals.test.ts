@@ -7,6 +7,7 @@ const FOODS = new Set('eggs toast soup salad apple pizza steak burrito roll mix 
 const lexicon = {
   isNumberName: () => false,
   isSizeName: (words: readonly string[]) => NAMES.has(words.join(' ')),
+  isName: (words: readonly string[]) => NAMES.has(words.join(' ')),
   isFoodWord: (word: string) => FOODS.has(word),
   mayBeFood: (word: string) => FOODS.has(word),
   comesIn: () => false,
