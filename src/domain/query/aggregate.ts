@@ -141,3 +141,6 @@ export function aggregated(
       return first === undefined ? undefined : streaksOf(values, isMet, stepDays).at(-1);
   }
 }
+
+/** The order of the records behind a highest or lowest value. */
+export const ENDS: Partial<Record<Aggregate, 'highest' | 'lowest'>> = { max: 'highest', min: 'lowest' };

@@ -1,9 +1,9 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { aggregated, type ValueTest, type Value } from './aggregate.ts';
+import { aggregated, type ValueTest, type Value, ENDS } from './aggregate.ts';
 import { clockDate } from './clock-values.ts';
-import { comparedDays } from './compared-days.ts';
+import { comparedDays } from '#domain/query/days/compared-days.ts';
 import { windowFigure } from './derived-values.ts';
 import { groupsOf } from './groups.ts';
 import { paired } from './pairs.ts';
@@ -14,7 +14,7 @@ import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { periodOf, untilLastWeek } from './periods.ts';
 import { averageWeek } from './average-week.ts';
 import { metDays, selectedValues, valueTest } from './select.ts';
-import { settledValues } from './settled-values.ts';
+import { settledValues } from '#domain/query/days/settled-values.ts';
 import { spanOf } from './windows.ts';
 
 /** Percentage of a total that comes from the filtered records, or from the weekdays without a filter. */
@@ -100,8 +100,6 @@ export function matching(
   if (isMet && aggregate === 'held') return heldOf(values, isMet);
   return isMet ? values.filter(isMet) : values;
 }
-
-const ENDS: Partial<Record<Query['aggregate'], 'highest' | 'lowest'>> = { max: 'highest', min: 'lowest' };
 
 /** The rows behind an answer: its values, or one row per group in order. Ranked rows are sorted by value. */
 function rowsOf(

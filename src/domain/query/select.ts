@@ -6,7 +6,7 @@ import { meets, type ValueTest, type Value } from './aggregate.ts';
 import { aroundMean } from './clock-values.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
-import { byDate, isOfLowest, withFasted } from './fasted-days.ts';
+import { byDate, isOfLowest, withFasted } from '#domain/query/days/fasted-days.ts';
 import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';

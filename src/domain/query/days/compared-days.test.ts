@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
-import { evaluate } from './evaluate.ts';
-import type { Query } from './query.ts';
-import { recordSource } from './record-source.ts';
-import { day } from './testing.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import { recordSource } from '#domain/query/record-source.ts';
+import { day } from '#domain/query/testing.ts';
 
 const today = '2024-03-10';
 const source = recordSource({

@@ -1,9 +1,9 @@
 import { growsUntilMidnight, type Metric } from '#domain/metrics/metric.ts';
-import { periodOf } from './periods.ts';
-import type { Query } from './query.ts';
-import type { RecordSource } from './record-source.ts';
-import { selectedValues, valueTest } from './select.ts';
-import type { Value } from './aggregate.ts';
+import { periodOf } from '#domain/query/periods.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { selectedValues, valueTest } from '#domain/query/select.ts';
+import type { Value } from '#domain/query/aggregate.ts';
 
 const OF_DAYS_THAT_MEET: ReadonlySet<Query['aggregate']> = new Set([
   'count',

@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/day-range.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
-import type { Answer, Selection } from './query.ts';
+import type { Answer, Selection } from '#domain/query/query.ts';
 
 const WEEK_DAYS = 7;
 

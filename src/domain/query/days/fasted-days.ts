@@ -1,8 +1,8 @@
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { Query } from './query.ts';
-import type { RecordSource } from './record-source.ts';
-import type { Value } from './aggregate.ts';
-import { isWithin, type Span } from './windows.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Value } from '#domain/query/aggregate.ts';
+import { isWithin, type Span } from '#domain/query/windows.ts';
 
 export const byDate = (one: Value, other: Value): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
