@@ -22,8 +22,10 @@ describe("Iris's home cooking", () => {
     ['everything bagel with lox and capers', ['Bagel', 'Smoked salmon', 'Capers']],
     ['fried rice and sweet and sour pork', ['Fried rice', 'Sweet and sour pork']],
     ['steak and steak sauce', ['Steak', 'Steak sauce']],
+    ["a pack of m&m's milk chocolate candies", ["M&M's"]],
+    ["18 g of m&m's peanut chocolate candies", ["Peanut M&M's"]],
     ['coffee and flavored coffee creamer', ['Coffee', 'Flavored coffee creamer']],
-  ])('two foods remain two: %s', (text, foods) => {
+  ])('foods remain as many: %s', (text, foods) => {
     expect(read(text)).toEqual(foods);
   });
 

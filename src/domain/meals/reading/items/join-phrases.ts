@@ -119,21 +119,20 @@ function isDishApart(
 const isSizedBehind = ({ joiner, isTrailing, removes }: Phrase, first: Phrase | undefined): boolean =>
   joiner === 'and' && isTrailing === true && !removes && first !== undefined && isOpen(first);
 
+const MIN_WORD = 3;
 /** "Rich tea with tea", "steak and steak sauce": what is called after a food isn't the food itself. */
 const isSaidTwice = ([first, ...more]: readonly Phrase[], best: FoodMatch, matches: PhraseMatches): boolean =>
   more.some(({ joiner, terms }) => {
     const own = matches.best(terms);
-    if (own === undefined) return false;
-    const isDrink = joiner === 'with' && DRINK_GROUPS.has(own.food.group);
+    if (own === undefined || first === undefined) return false;
     const holds = (all: readonly Term[], some: readonly Term[]): boolean =>
       some.length > 0 && some.every(({ text }) => all.some((term) => term.text === text));
-    return (
-      (isDrink && holds(first?.terms ?? [], terms)) ||
-      (own.food === best.food &&
-        own.score >= OWN_FOOD &&
-        terms.length > (first?.terms.length ?? 0) &&
-        holds(terms, first?.terms ?? []))
-    );
+    if (joiner === 'with' && DRINK_GROUPS.has(own.food.group) && holds(first.terms, terms)) return true;
+    // The first M of M&M's is no food of its own.
+    if (first.terms.every(({ text }) => text.length < MIN_WORD)) return false;
+    const before = matches.best(first.terms);
+    const isOwn = before !== undefined && before.food !== best.food && before.score >= OWN_FOOD;
+    return isOwn && own.food === best.food && own.score >= OWN_FOOD && holds(terms, first.terms);
   });
 
 const ANY_DISH =
