@@ -98,7 +98,7 @@ async function answerCorrected(
 }
 
 /** What is said about doses in general, unless the member logs them. */
-const ABOUT_DOSES: ReadonlySet<string> = new Set(['taken', 'missed-dose']);
+const ABOUT_DOSES: ReadonlySet<string> = new Set(['taken', 'taken-before', 'missed-dose']);
 
 async function doseReply(asker: CoachAsker, question: string): Promise<Reply | undefined> {
   const doses = readDoses(question, (await vocabularyOf(asker, question)).source);

@@ -1,5 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import type { Quantity } from './quantity.ts';
 
 const TRAILING_PORTION_UNITS =
@@ -19,12 +20,18 @@ const CUT_FOODS =
 const isCutUp = (food: readonly TextToken[]): boolean =>
   SHAPES.test(food.at(-1)?.text ?? '') && CUT_FOODS.test(stemWord(food.at(-2)?.text ?? ''));
 
+/** "Caramel slice": a name, unlike "pizza slice". */
+const isCalledSlice = (food: readonly TextToken[], { isName }: Lexicon): boolean =>
+  /^(slice|square)s?$/.test(food.at(-1)?.text ?? '') && isName(food.map(({ text }) => text));
+
 /** "a pizza slice": the last word counts the food named by the others. */
 export function trailingPortionUnit(
   food: readonly TextToken[],
   quantity: Quantity,
   isLater: boolean,
+  lexicon: Lexicon,
 ): { quantity: Quantity; food: readonly TextToken[] } {
+  if (isCalledSlice(food, lexicon)) return { quantity, food };
   const last = food.at(-1);
   const isSized = quantity.sizes.length > 0 && TRAILING_PORTION_UNITS.test(stemWord(last?.text ?? ''));
   if (food.length === 1 && isLater && (isSized || CONTAINERS.test(last?.text ?? '')))

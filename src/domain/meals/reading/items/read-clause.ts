@@ -139,9 +139,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     (quantity.said === 'article' && /^(aside|list|sentence|amount)$/.test(clause.joiner));
   const cut = isEach
     ? { quantity: eachOf(quantity), food: food.slice(0, -1) }
-    : lexicon.isName(food.map(({ text }) => text))
-      ? { quantity, food }
-      : trailingPortionUnit(food, quantity, isLater);
+    : trailingPortionUnit(food, quantity, isLater, lexicon);
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
   const name = cut.food.slice(0, end < 0 ? food.length : end).filter(({ kind }) => kind === 'word');
   // "Enchiladas reheated": what was eaten is the last word that names food.
