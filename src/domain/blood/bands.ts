@@ -1,4 +1,5 @@
-import type { LabValue, Person } from './lab-value.ts';
+import type { Person } from './person.ts';
+import type { LabValue } from './lab-value.ts';
 import type { Span } from '#domain/blood/markers/row.ts';
 import { markerOf } from './markers.ts';
 

@@ -4,7 +4,8 @@ import { bandsOf } from './bands.ts';
 import { toCanonical } from './canonical-value.ts';
 import { flagOf } from './flag.ts';
 import { guidelineLabel } from './guideline-labels.ts';
-import type { LabValue, MarkerFlag, Person } from './lab-value.ts';
+import type { Person } from './person.ts';
+import type { LabValue, MarkerFlag } from './lab-value.ts';
 import { markerScore } from './marker-score.ts';
 import { markerOf, MARKERS, type MarkerKey } from './markers.ts';
 

@@ -1,5 +1,6 @@
 import { bandsOf } from './bands.ts';
-import type { LabValue, MarkerFlag, Person } from './lab-value.ts';
+import type { Person } from './person.ts';
+import type { LabValue, MarkerFlag } from './lab-value.ts';
 import { markerOf } from './markers.ts';
 
 /** Rounds to the decimals of the tables, so that a converted 99.4 is still 99. */

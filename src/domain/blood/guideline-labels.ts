@@ -1,6 +1,7 @@
 import { bandAt, KIDNEY_STAGES } from '#domain/blood/derived/row.ts';
 import { flagOf, judgedValue } from './flag.ts';
-import type { LabValue, Person } from './lab-value.ts';
+import type { Person } from './person.ts';
+import type { LabValue } from './lab-value.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 import {
   ADA_2025,

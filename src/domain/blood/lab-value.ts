@@ -1,14 +1,7 @@
-import type { Sex } from '#domain/account/profile.ts';
 import type { MarkerKey } from './markers.ts';
 
 /** Printed as "< 0.3" or "> 90": the limit of the method, not a value. */
 export type Censored = 'lt' | 'gt';
-
-/** Person whose values are judged, with the age at the draw. */
-export interface Person {
-  readonly sex: Sex;
-  readonly ageYears: number;
-}
 
 /** A measured marker and the lab's range, both in the canonical (conventional) unit. */
 export interface LabValue {

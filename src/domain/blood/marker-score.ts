@@ -1,7 +1,8 @@
 import { shareBetween } from '#domain/numbers/clamp.ts';
 import { bandsOf } from './bands.ts';
 import { flagOf, judgedValue } from './flag.ts';
-import type { LabValue, Person } from './lab-value.ts';
+import type { Person } from './person.ts';
+import type { LabValue } from './lab-value.ts';
 
 /** C-reactive protein above this is acute, mg/L: retested in 2 to 4 weeks, never scored. */
 const ACUTE_CRP_MGL = 10;

@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/clamp.ts';
-import type { Person } from './lab-value.ts';
+import type { Person } from './person.ts';
 import type { MarkerKey } from './markers.ts';
 
 /** 5th, 50th and 95th percentile of a group. */

@@ -2,7 +2,8 @@ import { bandsOf, type Bands } from '#domain/blood/bands.ts';
 import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import { guidelineLabel, type GuidelineLabel } from '#domain/blood/guideline-labels.ts';
-import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { rangeExclusionOf, type RangeExclusion } from '#domain/blood/range-exclusions.ts';
 import { ageOn } from '#domain/member/age.ts';
 

@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { intervalText, sizeText, valueText, type ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
+import { intervalText, sizeText, valueText } from '#domain/reports/report-words.ts';
 import type { Idea } from './ideas.ts';
 import type { PlanOption } from './plan.ts';
 import { MIN_BASELINE_DAYS } from './power.ts';

@@ -2,7 +2,7 @@ import { DERIVED_BLOOD } from '#domain/blood/derived/blood.ts';
 import { DERIVED_METABOLIC } from '#domain/blood/derived/metabolic.ts';
 import { DERIVED_ORGANS } from '#domain/blood/derived/organs.ts';
 import type { DerivedRow } from '#domain/blood/derived/row.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { metricRows, type Metric } from './metric.ts';
 

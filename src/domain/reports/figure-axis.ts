@@ -4,7 +4,8 @@ import { milesFromKm } from '#domain/units/distance.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
-import { valueText, type ReportUnits } from './report-words.ts';
+import type { ReportUnits } from './figure-summary.ts';
+import { valueText } from './report-words.ts';
 
 /** The axis of a figure's chart, with round ticks in the member's units. */
 export interface FigureAxis {

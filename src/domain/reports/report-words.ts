@@ -1,41 +1,14 @@
 import { joinWords } from '#domain/words/join-words.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
-import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
 import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import { comparedWord, isInPoints } from '#domain/metrics/compared-word.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
-import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 import { shownDifference } from './shown-difference.ts';
-
-/** A figure of a report, for wording. */
-export interface FigureSummary {
-  readonly metric: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly decimals: number;
-  readonly now: { readonly value: number; readonly days: number } | null;
-  readonly before: { readonly value: number; readonly days: number } | null;
-  readonly change: {
-    readonly difference: number;
-    readonly low: number;
-    readonly high: number;
-    readonly strength: number;
-    readonly certainty: Certainty;
-  } | null;
-}
+import type { FigureSummary, ReportUnits } from './figure-summary.ts';
 
 type Shape = Pick<FigureSummary, 'unit' | 'decimals'>;
-
-/** A reader's units and formats. */
-export interface ReportUnits {
-  readonly system: UnitSystem;
-  readonly glucose: GlucoseUnit;
-  /** A minute of the day as a time; "10:45 PM" if not given. */
-  readonly clock?: (minute: number) => string;
-}
 
 /** The only figure of reports in mg/dL is glucose. Energy is an estimate, so it is rounded as on other screens. Percentages differ by points: "+1.5%" could also mean relative change. */
 function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {

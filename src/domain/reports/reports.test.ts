@@ -8,6 +8,7 @@ import { meanChange } from './mean-change.ts';
 import { needsSentence } from './nutrition-words.ts';
 import { reportFigures } from './report-figure.ts';
 import { periodAround, comparedRange, stepOf, stepsOf } from './report-range.ts';
+import type { FigureSummary } from './figure-summary.ts';
 import {
   changesSentence,
   changeText,
@@ -15,7 +16,6 @@ import {
   figureSentence,
   intervalText,
   valueText,
-  type FigureSummary,
 } from './report-words.ts';
 
 const TODAY = '2026-11-20';

@@ -11,6 +11,7 @@ import {
   type NeedSummary,
 } from './nutrition-words.ts';
 import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';
+import type { ReportUnits } from './figure-summary.ts';
 import {
   amountText,
   clinicianSentence,
@@ -19,7 +20,6 @@ import {
   intervalText,
   rankedChanges,
   valueText,
-  type ReportUnits,
 } from './report-words.ts';
 import type { SharedSection, SharedSource, SharedTable } from './shared-source.ts';
 
@@ -47,7 +47,8 @@ function figuresTable(
   { before }: SharedSource,
   units: ReportUnits,
 ): SharedTable {
-  const compared = before !== null;
+  // Without a figure from before, three columns would say “No data” in every row.
+  const compared = before !== null && figures.some((figure) => figure.before);
   return {
     name: 'Averages',
     head: ['Average', 'Now', 'Days', ...(compared ? ['Before', 'Change', '95% interval'] : [])],

@@ -1,7 +1,7 @@
 import type { MarkerSummary } from './blood-words.ts';
 import type { NeedSummary } from './nutrition-words.ts';
 import type { ReportSection } from './report-metrics.ts';
-import type { FigureSummary } from './report-words.ts';
+import type { FigureSummary } from './figure-summary.ts';
 
 /** A table as text; the first cell of each row is its heading. */
 export interface SharedTable {

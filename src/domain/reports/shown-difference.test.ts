@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FigureSummary, ReportUnits } from './report-words.ts';
+import type { FigureSummary, ReportUnits } from './figure-summary.ts';
 import { shownDifference } from './shown-difference.ts';
 
 const METRIC: ReportUnits = { system: 'metric', glucose: 'mmol/L' };

@@ -4,7 +4,7 @@ import { kmFromMiles, milesFromKm } from '#domain/units/distance.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
-import type { FigureSummary, ReportUnits } from './report-words.ts';
+import type { FigureSummary, ReportUnits } from './figure-summary.ts';
 
 const KMH_PER_MPS = 3.6;
 const MPH_PER_MPS = milesFromKm(KMH_PER_MPS);

@@ -1,6 +1,7 @@
 import { ageBefore } from '#domain/member/age.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
-import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
 import { avoidedItems, exclusionsOf } from '#domain/bio-age/answers-from-health.ts';
 import type { BioAgePerson } from '#domain/bio-age/lifestyle-result.ts';
 import { memberDraws } from '#server/blood/queries.ts';

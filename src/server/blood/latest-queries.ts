@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'dri
 import type { BloodLoop } from '#contract/blood/blood.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { flagOf } from '#domain/blood/flag.ts';
-import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { markerChange } from '#domain/blood/marker-change.ts';
 import { markerScore } from '#domain/blood/marker-score.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';

@@ -1,5 +1,5 @@
 import { rangeExclusionOf, type RangeExclusion } from '#domain/blood/range-exclusions.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 import { DIET_PATTERNS, type DietPattern } from '#domain/health/health-profile.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import type { Db } from '#server/db/database.ts';

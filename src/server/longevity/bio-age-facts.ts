@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import { bioAgeOn } from '#domain/bio-age/headline-bio-age.ts';
 import { computePhenoAge } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
-import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
 import { bioAgeAssessments } from '#server/bio-age/tables.ts';

@@ -1,5 +1,6 @@
 import { derivedMarkers, withDerived, type DerivedKey } from '#domain/blood/derived/derived-markers.ts';
-import type { Draw, LabValue, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw, LabValue } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { markerScore } from '#domain/blood/marker-score.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';

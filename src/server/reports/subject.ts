@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ReportSubject } from './pdf/report-pdf.ts';
+import type { ReportSubject } from './pdf/report-file.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';

@@ -1,6 +1,7 @@
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
-import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { MIN_COVERAGE, type Dated, type Facts, type ProteinDays } from '#domain/supplements/facts.ts';

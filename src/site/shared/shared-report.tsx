@@ -14,7 +14,7 @@ const DEAD: Readonly<Record<DeadLink, readonly [title: string, text: string]>> =
 };
 
 /** With more columns, a phone shows each row as a list of its cells. */
-const MAX_NARROW = 3;
+const MAX_NARROW = 4;
 
 const Table = ({ table: { name, head, rows } }: { readonly table: SharedTable }) => (
   <div className="scroll" role="region" aria-label={name} tabIndex={0}>

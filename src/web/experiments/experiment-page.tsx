@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Experiment } from '#contract/experiments.ts';
 import { resultInterval, resultSentence } from '#domain/experiments/experiment-words.ts';
 import { findIdea, type Idea } from '#domain/experiments/ideas.ts';
-import type { ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDayMonth } from '#web/lib/format.ts';

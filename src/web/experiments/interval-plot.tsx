@@ -2,7 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
-import { changeText, type ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
+import { changeText } from '#domain/reports/report-words.ts';
 import classes from './experiments.module.css';
 
 const WIDTH = 360;

@@ -5,7 +5,7 @@ import { outcomeText } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
-import type { ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import { countText } from '#web/lib/format.ts';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { RowsTable } from '#web/ui/chart/rows-table.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#domain/experiments/experiment-words.ts';
 import { IDEAS, type Idea } from '#domain/experiments/ideas.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';

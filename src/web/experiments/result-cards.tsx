@@ -2,7 +2,7 @@ import type { Experiment } from '#contract/experiments.ts';
 import { daysText, outcomeText, resultMeaning } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import type { ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { IntervalPlot } from './interval-plot.tsx';
 import { PairChart } from './pair-chart.tsx';

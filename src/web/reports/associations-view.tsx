@@ -18,7 +18,8 @@ import {
 } from '#domain/reports/associations/association-words.ts';
 import type { Pair } from '#domain/reports/associations/pairs.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
-import { valueText, type ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
+import { valueText } from '#domain/reports/report-words.ts';
 import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';

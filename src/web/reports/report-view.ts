@@ -7,7 +7,7 @@ import {
   REPORT_PERIODS,
   type ReportPeriod,
 } from '#domain/reports/report-range.ts';
-import type { ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { useFilter } from '#web/lib/address/use-filter.ts';

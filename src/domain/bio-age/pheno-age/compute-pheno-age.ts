@@ -1,6 +1,7 @@
 import { ageBefore } from '#domain/member/age.ts';
 import { DAYS_PER_MONTH } from '#domain/time/spans.ts';
-import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { phenoAge, phenoMortalityScore, phenoYearsPerUnit, type PhenoAgeInputs } from './pheno-age.ts';

@@ -1,6 +1,7 @@
 import type { Sex } from '#domain/account/profile.ts';
 import { interpolate, type Polyline } from '#domain/numbers/interpolate.ts';
-import type { LabValue, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { LabValue } from '#domain/blood/lab-value.ts';
 import { peerPercentile } from '#domain/blood/peer-percentile.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 

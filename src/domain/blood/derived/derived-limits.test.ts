@@ -8,7 +8,8 @@ import { egfrCreatinine2021 } from '#domain/blood/formulas/egfr-creatinine-2021.
 import { egfrCystatin2012 } from '#domain/blood/formulas/egfr-cystatin-2012.ts';
 import { fib4 } from '#domain/blood/formulas/fib-4.ts';
 import { guidelineLabel } from '#domain/blood/guideline-labels.ts';
-import type { LabValue, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { LabValue } from '#domain/blood/lab-value.ts';
 import { ldlFriedewald } from '#domain/blood/formulas/ldl-friedewald.ts';
 import { ldlSampson } from '#domain/blood/formulas/ldl-sampson.ts';
 import { markerChange, referenceChange } from '#domain/blood/marker-change.ts';

@@ -3,7 +3,8 @@ import { DERIVED_METABOLIC } from './metabolic.ts';
 import { DERIVED_ORGANS } from './organs.ts';
 import { bandAt, type DerivedBand, type DerivedRow } from './row.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { Draw, LabValue, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw, LabValue } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 
 /** Derived markers by key. */

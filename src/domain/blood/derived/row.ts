@@ -1,4 +1,4 @@
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 
 /** Breakpoint of the curve (mg/dL), exponent below it, and factor for the sex. */
 const BY_SEX = {

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 
 /**
  * Estimated glomerular filtration rate, mL/min/1.73 m², from cystatin C (mg/L): CKD-EPI 2012. Independent of muscle mass,

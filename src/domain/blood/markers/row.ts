@@ -1,4 +1,4 @@
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 
 /** Low and high end of a band in the canonical unit, both included; null for an open side. */
 export type Span = readonly [low: number | null, high: number | null];

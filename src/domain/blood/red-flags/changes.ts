@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/time/local-date.ts';
-import type { LabValue, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { LabValue } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { RedFlagLevel } from './limits.ts';
 

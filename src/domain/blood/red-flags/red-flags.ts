@@ -1,7 +1,8 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { pressureCategory } from '#domain/vitals/blood-pressure.ts';
 import { FAST_HEART_BPM, SLOW_HEART_BPM } from '#domain/vitals/vital-warnings.ts';
-import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
 import { changeFindings, type DatedValue } from './changes.ts';
 import { RED_FLAG_LIMITS, type RedFlagLevel, type RedFlagLimit } from './limits.ts';
 

@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { changeText, intervalText, type ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
+import { changeText, intervalText } from '#domain/reports/report-words.ts';
 import { capitalized, lowerFirst } from '#domain/words/first-letter.ts';
 import type { Lag } from './associations.ts';
 import { PAIRS, type Cause, type Pair } from './pairs.ts';

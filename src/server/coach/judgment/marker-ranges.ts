@@ -1,5 +1,5 @@
 import type { Bands } from '#domain/blood/bands.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
+import type { Person } from '#domain/blood/person.ts';
 import { formatSpan } from '#domain/blood/marker-unit.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Span } from '#domain/blood/markers/row.ts';

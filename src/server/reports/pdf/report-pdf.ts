@@ -1,54 +1,30 @@
-import type { PaperSize } from '#domain/reports/paper-size.ts';
 import { untilToday } from '#domain/time/day-range.ts';
 import { siteName } from '#server/core/site-name.ts';
 import type { Associations } from '#contract/reports/associations.ts';
-import type { Report } from '#contract/reports/reports.ts';
 import { associationSentence, testedSentence } from '#domain/reports/associations/association-words.ts';
 import { bloodSentence } from '#domain/reports/blood-words.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { needsSentence } from '#domain/reports/nutrition-words.ts';
 import { qualityText } from '#domain/reports/quality-words.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import {
   clinicianSentence,
   figureChangeText,
   intervalText,
   rankedChanges,
   valueText,
-  type ReportUnits,
 } from '#domain/reports/report-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
-import { backgroundLines, type Background } from '#server/reports/background.ts';
+import { backgroundLines } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
 import { ROW } from './cells.ts';
 import { Paper } from './paper.ts';
 import { bloodTable, bold, dayText, glucose, intakeTable } from './sections.ts';
-
-/** Who the report is about. */
-export interface ReportSubject extends Background {
-  readonly name: string;
-  readonly sex: string;
-  readonly ageYears: number;
-  readonly units: ReportUnits;
-}
-
-export interface ReportFile {
-  readonly report: Report;
-  /** In a full report, unless it is shared. */
-  readonly associations: Associations | undefined;
-  readonly subject: ReportSubject;
-  readonly size: PaperSize;
-  /** A summary has two pages; a full report has all figures. */
-  readonly isFull: boolean;
-  /** Whether goals, conditions, medicines and supplements are included. */
-  readonly hasBackground: boolean;
-  readonly madeAt: Date;
-}
+import type { ReportFile, PdfPart } from './report-file.ts';
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const shortDay = (date: string): string => SHORT.format(new Date(date));
-
-export type PdfPart = Pick<ReportFile, 'report' | 'subject'>;
 
 const MAX_CHANGES = 6;
 const MAX_INTERACTIONS = 4;

@@ -7,7 +7,7 @@ import { capitalized } from '#domain/words/first-letter.ts';
 import { profileChart } from './charts.ts';
 import type { Cell } from './cells.ts';
 import type { Paper } from './paper.ts';
-import type { PdfPart } from './report-pdf.ts';
+import type { PdfPart } from './report-file.ts';
 import { counted } from '#domain/words/plural.ts';
 import { withUnit } from '#domain/numbers/with-unit.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportUnits } from '#domain/reports/report-words.ts';
+import type { ReportUnits } from '#domain/reports/figure-summary.ts';
 import { clockOf } from '#web/lib/format.ts';
 import { useGlucoseUnit } from './glucose-unit.ts';
 
