@@ -22,7 +22,7 @@ const EACH_OF_LAST =
   /(?: ?,)? ?\b(?:(?:for|in|on|during|over) )?each of (?:the |my )?(?:last|past|previous) (\d+) (week|month)s\b/;
 /** "Show me my steps for the last 5 days", "what were my sleep scores on the past 3 nights": each of them. */
 const DAILY =
-  /^(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )(?!average|mean|total|median)([a-z ]+?) (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;
+  /^(?!.*\b(?:averag\w*|mean|total|median|sum|altogether|combined)\b)(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )([a-z ]+?) (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;
 const MOST_DAYS = 31;
 /** One figure of all periods, or one of them, isn't a list. */
 const ONE_FIGURE =

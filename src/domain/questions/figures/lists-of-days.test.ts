@@ -92,8 +92,13 @@ describe('a figure by week, month or weekday', () => {
     },
   );
 
-  test('the average of the last days is one figure', () => {
-    expect(read('What were my average steps over the last 3 days?')?.group).toBeUndefined();
+  test.each([
+    'What were my average steps over the last 3 days?',
+    'Tell me the total steps for the last 3 days.',
+    'Show me the median steps for the past 3 days',
+  ])('“%s” is one figure', (question) => {
+    expect(read(question)).toBeDefined();
+    expect(read(question)?.group).toBeUndefined();
   });
 
   test('meals are averaged by kind', () => {
@@ -139,6 +144,7 @@ describe('several days with the highest or lowest values', () => {
   test.each([
     'What was my average over the 3 days with the most steps?',
     'Top three step days, average?',
+    'Top three step days, averaged out?',
     'How many steps in the last 3 days?',
   ])('“%s” isn’t a list', (question) => {
     expect(read(question)?.rank).toBeUndefined();

@@ -11,7 +11,7 @@ const SEVERAL =
 const TOP_OF =
   /^((?:list |show )?(?:me )?(?:what are |which are )?(?:the |my )?top \d+) (.+) (days|nights)\b/;
 /** One figure of these days. */
-const OF_ALL = /\b(?:average|mean|median|total|sum|combined|together|in all|altogether)\b/;
+const OF_ALL = /\b(?:averag\w*|mean|median|total|sum|combined|together|in all|altogether)\b/;
 const MOST_DAYS = 31;
 
 /** The days with the highest or lowest values: "the 5 days with the most steps". Undefined for other questions. */
