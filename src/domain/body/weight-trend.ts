@@ -153,7 +153,7 @@ export function trendBefore(points: readonly TrendPoint[], atMs: number): number
   return last && atMs - last.atMs <= TREND_HOLDS_DAYS * DAY_MS ? last.trendKg : undefined;
 }
 
-/** The same, or the first trend for a time before all weighings: what a new weighing is compared with. */
+/** What a new weighing is compared with: the trend before it, or the first trend if it's older than all weighings. */
 export function usualMassKg(points: readonly TrendPoint[], atMs: number): number | undefined {
   const [first] = points;
   return first && atMs < first.atMs ? first.trendKg : trendBefore(points, atMs);

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
@@ -26,7 +27,6 @@ import {
   withArticle,
   youDid,
 } from './record-words.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';

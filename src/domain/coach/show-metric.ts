@@ -4,8 +4,7 @@ import { isMarkerKey } from '#domain/blood/markers.ts';
 import { decimalsOf } from '#domain/glucose/glucose-text.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
-import { showNumber } from './format-number.ts';
-import type { ShownNumber } from './format-number.ts';
+import { showNumber, type ShownNumber } from './format-number.ts';
 
 /** Hours and minutes are shown together anyway. */
 const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';

@@ -7,17 +7,6 @@ const glucose = metricRows({ slice: 'glucose', list: 'glucose', kind: 'single', 
 const ketone = metricRows({ slice: 'glucose', list: 'days', decimals: 1 });
 const ofRange = ({ low, high }: { readonly low: number; readonly high: number }) => [low, high] as const;
 
-/** "waist-to-height ratio; waist height ratio; ratio of waist to height". */
-const ratioNames = (one: string, other: string): string =>
-  [
-    `${one}-to-${other} ratio`,
-    ...[`${one} to ${other}`, `${one} ${other}`, `${one} by ${other}`].flatMap((pair) => [`${pair} ratio`]),
-    `${one} to ${other}`,
-    ...[`${one} to ${other}`, `${one} and ${other}`, `my ${one} to my ${other}`, `my ${one} to ${other}`].map(
-      (pair) => `the ratio of ${pair}; ratio of ${pair}`,
-    ),
-  ].join(';');
-
 export const BODY_METRICS: readonly Metric[] = [
   body(
     'weightKg',
@@ -62,7 +51,13 @@ export const BODY_METRICS: readonly Metric[] = [
     stored: ['body_measurements.hip_cm'],
   }),
   body('bodyMassIndex', 'BMI; body mass index', 'count', [10, 100]),
-  body('waistToHeight', ratioNames('waist', 'height'), 'ratio', [0.2, 1.5], { decimals: 2 }),
+  body(
+    'waistToHeight',
+    'waist-to-height ratio; waist to height ratio; waist height ratio; waist by height ratio; waist to height; ratio of waist to height; the ratio of waist to height; ratio of waist and height; the ratio of waist and height; ratio of my waist to my height; the ratio of my waist to my height; ratio of my waist to height; the ratio of my waist to height',
+    'ratio',
+    [0.2, 1.5],
+    { decimals: 2 },
+  ),
   body(
     'fatMassKg',
     'fat mass; body fat mass; mass of fat; kilograms of fat; kilograms of body fat; pounds of fat; pounds of body fat; kg of fat; kg of body fat',

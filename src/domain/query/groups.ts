@@ -28,7 +28,10 @@ function groupName({ group }: Query, { date, entry }: Value): string | null {
   }
 }
 
-/** Values by what a query groups them by; those without a name are grouped under null. */
+/**
+ * Values by what a query groups them by; those without a name are grouped under null. Weekdays run from Monday to Sunday, weeks and months
+ * from the first to the last.
+ */
 export function groupsOf(
   query: Query,
   metric: Metric,
@@ -37,13 +40,10 @@ export function groupsOf(
 ): ReadonlyMap<string | null, readonly Value[]> {
   const isOfPeaks = query.group === 'food' && metric.list === 'glucose';
   if (isOfPeaks) return peaksByFood(values, source);
-  // From Monday to Sunday, and from the first week or month to the last: meals and workouts may be in another order.
-  const orderOf = ({ date }: Value): string => (query.group === 'weekday' ? `${weekdayOf(date)}` : date);
-  const isOfTime = query.group === 'weekday' || query.group === 'week' || query.group === 'month';
-  const ordered = isOfTime
-    ? values.toSorted((one, other) =>
-        orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0,
-      )
-    : values;
-  return Map.groupBy(ordered, (value) => groupName(query, value));
+  const groups = Map.groupBy(values, (value) => groupName(query, value));
+  if (query.group !== 'weekday' && query.group !== 'week' && query.group !== 'month') return groups;
+  // Meals and workouts may be in another order than their days.
+  const placeOf = (name: string | null): string =>
+    query.group === 'weekday' ? `${WEEKDAYS.findIndex((day) => day === name)}` : (name ?? '');
+  return new Map([...groups].toSorted(([one], [other]) => (placeOf(one) < placeOf(other) ? -1 : 1)));
 }

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { mondayOf } from '#domain/time/local-date.ts';
 import type { ValueTest, Value } from './aggregate.ts';
@@ -8,9 +9,6 @@ export type Period = NonNullable<Query['per']>;
 /** What a single value of a query is. */
 export const periodOf = ({ per }: Query, metric: Metric): Period =>
   per ?? (metric.kind === 'daily' ? 'day' : 'record');
-
-const isOneDay = (window: Query['window']): boolean =>
-  window.kind === 'day' || (window.kind === 'dates' && window.from !== null && window.from === window.to);
 
 /** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
 export function needsCompleteDays(query: Query, metric: Metric): boolean {

@@ -103,7 +103,7 @@ export function perDay({ perDay: how }: Metric, records: readonly Value[]): read
   return days;
 }
 
-/** Lists without which a day is tracked or not: a blood test is no diary, and a dose may only be scheduled. */
+/** Lists that don't make a day tracked: a blood test is no diary, and a dose may only be scheduled. */
 const OUTSIDE_DIARY: ReadonlySet<string> = new Set(['blood', 'supplements']);
 
 /** Days with any record. */

@@ -45,6 +45,10 @@ export function spanOf(window: Window, today: string): Span {
   }
 }
 
+/** Whether a window is a single day. */
+export const isOneDay = (window: Window | undefined): boolean =>
+  window?.kind === 'day' || (window?.kind === 'dates' && window.from !== null && window.from === window.to);
+
 /** Whether a day, week, month or year isn't over yet. */
 export const isUnderWay = (window: Window): boolean =>
   window.kind !== 'all' && window.kind !== 'dates' && window.kind !== 'last-days' && window.back === 0;

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
@@ -8,7 +9,7 @@ import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import type { Lexeme } from './lexicon.ts';
 import { NIGHTLY } from './named-parts.ts';
 import { readMainClause } from './main-clause.ts';
-import { isOneDay, readYesNo } from './read-yes-no.ts';
+import { readYesNo } from './read-yes-no.ts';
 import { sentenceOf, type Context } from './sentence.ts';
 
 /** Result of a question; undefined unless all of it is understood. */

@@ -18,7 +18,7 @@ import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.t
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
 import { readBreakdown } from '#domain/questions/figures/breakdowns.ts';
-import { readTopDays } from '#domain/questions/figures/top-days.ts';
+import { readListedDays } from '#domain/questions/figures/listed-days.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget, withoutTolerance } from '#domain/questions/wording/target-distance.ts';
@@ -229,7 +229,7 @@ export function readQuestion(asked: string, source: RecordSource, lexicon: Lexic
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (question: string): Understood | undefined => readSomehow(question, source, lexicon);
-  const list = readTopDays(asked, one) ?? readBreakdown(asked, source.today, one);
+  const list = readListedDays(asked, one) ?? readBreakdown(asked, source.today, one);
   if (list === null) return undefined;
   const read = list ?? one(asked);
   const check = read && yesNoCheck(asked, read.query, source, lexicon);

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
 import { metricComparison } from './choose-metric.ts';
@@ -9,9 +10,6 @@ import { readMainClause } from './main-clause.ts';
 
 const TALLIES: ReadonlySet<Tag> = new Set<Tag>([...ASKS, 'share', 'streak', 'ago', 'not', 'food', 'meal']);
 const EACH = /^(?:every|each|all|any|always|never|ever|constantly)$/;
-/** Whether a window is a single day. */
-export const isOneDay = (window: Window | undefined): boolean =>
-  window?.kind === 'day' || (window?.kind === 'dates' && window.from === window.to);
 
 /** "Did I walk more than 10,000 steps yesterday": answered by the steps. */
 export function readYesNo(

@@ -30,7 +30,7 @@ const headOf = (figures: readonly Figure[], before: object | null) =>
     { units: { system: 'metric', glucose: 'mg/dL' }, dayText: (date) => date },
   ).flatMap(({ tables }) => tables.map(({ head }) => head));
 
-test('averages are compared with the period before if it has any', () => {
+test('averages are compared with the previous period if it has data', () => {
   const compared = ['Average', 'Now', 'Days', 'Before', 'Change', '95% interval'];
   expect(headOf([steps({ value: 7000, days: 20 }), steps(null)], {})).toEqual([compared]);
   expect(headOf([steps(null)], {})).toEqual([['Average', 'Now', 'Days']]);

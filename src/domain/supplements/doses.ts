@@ -18,8 +18,8 @@ export interface OpenDose {
 }
 
 /**
- * Scheduled doses without a log. They count from the first logged dose on, because nobody knows about the days before; and by number, because
- * a dose taken in the evening instead of the morning isn't missed.
+ * Scheduled doses without a log. They count from the first logged dose on, because nothing is known of the days before it. Only their
+ * number counts: a morning dose taken in the evening isn't missed.
  */
 export function openDoses(
   { schedule, firstTaken, takenOn }: TakenSupplement,

@@ -123,7 +123,8 @@ async function stateOf({ db, userId }: Asker): Promise<string> {
   return `${found?.meals} ${found?.latest?.toISOString()}`;
 }
 
-async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
+/** Days of the member's blood tests, oldest first. */
+export async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ date: bloodPanels.localDate })
     .from(bloodPanels)

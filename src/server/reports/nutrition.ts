@@ -67,6 +67,7 @@ export interface Eaten {
 
 /** Foods of complete days: on others, what is missing would make each food's share too large and its average too small. */
 async function amountsOf({ db }: DietReads, { userId, date: today }: Member, range: DayRange) {
+  // Up to today, because the last day asked for counts as one that isn't over.
   const whole = await wholeDaysOf(db, userId, { from: range.from, to: today });
   const dates = whole.filter((date) => date <= range.to);
   const amounts = dates.length === 0 ? [] : await foodAmounts(db, userId, range, dates);

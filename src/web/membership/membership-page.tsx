@@ -149,7 +149,7 @@ interface ComparisonProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** What the plans differ in, line by line; to a member with lifetime access, who has nothing to choose, only what they have. */
+/** How the plans differ, line by line. A lifetime member has nothing left to choose, so it lists only what they have. */
 function DifferencesCard({ plan, rows }: ComparisonProps) {
   const plans = plan === 'lifetime' ? [plan] : PLANS;
   return (

@@ -118,7 +118,7 @@ function worthText({ days, effectiveDays }: AssociationAnswer): string {
   const worth = Math.round(effectiveDays);
   return worth >= days
     ? ''
-    : `as much evidence as ${worth} unrelated days, because one day is often like the next`;
+    : `worth about ${worth} independent days, because consecutive days tend to be similar`;
 }
 
 function AssociationCard({ pair, answer, units, tests }: Shown & { readonly tests: number }) {

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -10,7 +11,6 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { foodInList } from '#domain/foods/words/list-foods.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 import { joinWords } from '#domain/words/join-words.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { counted } from '#domain/words/plural.ts';
 
 const ASKED =

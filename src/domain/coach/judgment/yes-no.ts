@@ -3,7 +3,7 @@ import type { Reply } from '#domain/coach/reply.ts';
 import { targetFigure } from '#domain/coach/sentences/target-figure.ts';
 import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { growsUntilMidnight } from '#domain/metrics/metric.ts';
+import { growsUntilMidnight, type Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { isUnderWay, spanOf } from '#domain/query/windows.ts';
 import { isYes, type YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
@@ -27,11 +27,15 @@ function verdictOf(isTrue: boolean, { op }: YesNoCheck['test'], query: Query | n
   return op === '>=' || op === '<=' ? 'Not yet' : 'No, not so far';
 }
 
-/** "Your goal was [[f9]]." */
-function targetText(metric: NonNullable<ReturnType<typeof findMetric>>, query: Query, today: string): string {
-  const { from, to } = spanOf(query.window, today);
-  const each = from === to ? '' : query.aggregate === 'sum' ? ' for these days' : ' a day';
-  return `Your ${targetWord(metric)}${each === ' for these days' ? each : ''} ${to === today ? 'is' : 'was'} [[${TARGET_ID}]]${each === ' a day' ? each : ''}.`;
+/** "Your goal was [[f9]]", "your target was [[f9]] a day". */
+function targetText(metric: Metric, { window, aggregate }: Query, today: string): string {
+  const { from, to } = spanOf(window, today);
+  const was = to === today ? 'is' : 'was';
+  const word = targetWord(metric);
+  if (from === to) return `Your ${word} ${was} [[${TARGET_ID}]].`;
+  return aggregate === 'sum'
+    ? `Your ${word} for these days ${was} [[${TARGET_ID}]].`
+    : `Your ${word} ${was} [[${TARGET_ID}]] a day.`;
 }
 
 /** Names what a figure was compared with, if the reply doesn’t yet. */

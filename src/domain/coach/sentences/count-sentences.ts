@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords } from '#domain/coach/phrases.ts';
 import {
   isCountedBy,
@@ -8,7 +9,6 @@ import {
   youDid,
   youDidNot,
 } from '#domain/coach/record-words.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import type { Facts } from '#domain/coach/special-sentences.ts';
 import { tallyOf } from '#domain/questions/named-parts.ts';
 import { onDay } from './on-day.ts';

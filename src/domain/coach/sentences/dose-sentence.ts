@@ -1,9 +1,9 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import type { Facts } from '#domain/coach/special-sentences.ts';
 import { selectionWords } from '#domain/coach/phrases.ts';
 import { youDid, youDidNot } from '#domain/coach/record-words.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query } from '#domain/query/query.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { onDay } from './on-day.ts';
@@ -33,7 +33,7 @@ function listSentence(facts: Facts): string {
   const at = timeOf(facts);
   const names = answer.rows.flatMap(({ label, value }) => (label !== null && value > 0 ? [label] : []));
   if (metric.field === 'left')
-    return names.length > 0 ? `Still due today: ${joinWords(names)}.` : 'Nothing is due anymore today.';
+    return names.length > 0 ? `Still due today: ${joinWords(names)}.` : 'Nothing else is due today.';
   if (names.length > 0) return `${verbOf(metric, at)} ${joinWords(names)}${at}.`;
   return metric.field === 'missed' ? `You missed nothing${at}.` : `You logged no supplements${at}.`;
 }
@@ -45,7 +45,7 @@ function sumSentence(facts: Facts): string {
   const doses = dosesOf(query, count);
   if (metric.field === 'left')
     return count === 0
-      ? `No ${dosesOf(query, 1)} is due anymore today.`
+      ? `No more ${dosesOf(query, 2)} are due today.`
       : `[[f1]] ${doses} ${count === 1 ? 'is' : 'are'} still due today.`;
   if (metric.field === 'missed')
     return count === 0

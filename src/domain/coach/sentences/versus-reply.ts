@@ -27,6 +27,11 @@ function endsWords(
   return `${compared}${at(one)}, and your ${AGGREGATE_WORDS[other.aggregate]}${at(other)} was [[f3]]`;
 }
 
+interface Sided {
+  readonly metric: Metric;
+  readonly context: ReplyContext;
+}
+
 /** "this week so far": a side that isn’t over, beside one that is. */
 function sideWords(side: Query, other: Query, { metric, context }: Sided): string {
   const { where, ...selection } = side;
@@ -39,16 +44,11 @@ function sideWords(side: Query, other: Query, { metric, context }: Sided): strin
   return isOpenSide(side, other, metric) ? `${said} so far` : said;
 }
 
-interface Sided {
-  readonly metric: Metric;
-  readonly context: ReplyContext;
-}
-
 /** A night is over in the morning. */
 const isOpenSide = ({ window }: Query, other: Query, { slice }: Metric): boolean =>
   isUnderWay(window) && !isUnderWay(other.window) && (window.kind !== 'day' || slice !== 'sleep');
 
-/** "This week isn’t over yet: so far it has 5 days, and last week has 7." For totals, which grow with each day. */
+/** "This week isn’t over yet: this compares 5 days with 7." For totals, which grow with each day. */
 function underWayNote(own: Query, other: Query, { metric, context }: Sided): string | null {
   const [open, whole] = isOpenSide(own, other, metric) ? [own, other] : [other, own];
   const isTotal = own.aggregate === 'sum' || own.aggregate === 'count';
@@ -62,6 +62,12 @@ function underWayNote(own: Query, other: Query, { metric, context }: Sided): str
   });
   if (days === all) return `${name} isn’t over yet.`;
   return `${name} isn’t over yet: this compares ${counted(days ?? 0, 'day')} with ${all}.`;
+}
+
+interface VersusParts {
+  readonly answer: Answer;
+  readonly sides: readonly [Answer, Answer];
+  readonly context: ReplyContext;
 }
 
 /** Both sides as shown, and a difference that fits them. */
@@ -89,12 +95,6 @@ function versusFigures(query: Query, own: Query, other: Query, { answer, sides, 
   const isPlain = !query.isRatio && !query.isPercent;
   const shown = isPlain ? shownDifference(left.shown, right.shown, figure.shown) : figure.shown;
   return [{ ...figure, shown }, left, right] as const;
-}
-
-interface VersusParts {
-  readonly answer: Answer;
-  readonly sides: readonly [Answer, Answer];
-  readonly context: ReplyContext;
 }
 
 /** "More on weekdays": asked which of them is higher, "2,465 fewer" leaves the answer to the reader. */

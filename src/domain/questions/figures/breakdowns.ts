@@ -4,8 +4,7 @@ import type { Understood } from '#domain/questions/read-one.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { monthStart } from '#domain/time/day-range.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
-
-type Read = (question: string) => Understood | undefined;
+import { isOneFigure, type Read } from './listed-days.ts';
 
 const PERIOD = '(week|month|weekday|day of the week)';
 /** "By month", "in each week", "for every day of the week", "month by month". */
@@ -20,10 +19,6 @@ const OF_KINDS: ReadonlySet<string> = new Set(['foods', 'workouts']);
 /** "In each of the last 3 months". */
 const EACH_OF_LAST =
   /(?: ?,)? ?\b(?:(?:for|in|on|during|over) )?each of (?:the |my )?(?:last|past|previous) (\d+) (week|month)s\b/;
-/** "Show me my steps for the last 5 days", "what were my sleep scores on the past 3 nights": each of them. */
-const DAILY =
-  /^(?!.*\b(?:averag\w*|mean|total|median|sum|altogether|combined)\b)(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )([a-z ]+?) (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;
-const MOST_DAYS = 31;
 /** One figure of all periods, or one of them, isn't a list. */
 const ONE_FIGURE =
   /\b(?:on average|average number|mean number|typically|usually|normally|which|more|less|fewer|than|vs|versus|compared?|difference|most|least|just)\b/;
@@ -37,19 +32,6 @@ const LISTED: ReadonlySet<string> = new Set<Query['aggregate']>([
   'max',
   'sd',
 ]);
-const OTHER_KEYS = [
-  'rank',
-  'group',
-  'versus',
-  'only',
-  'at',
-  'nth',
-  'pair',
-  'target',
-  'between',
-  'per',
-] as const;
-
 const groupOf = (said: string): NonNullable<Query['group']> =>
   BY_KIND.test(said) ? 'kind' : said.includes('day') ? 'weekday' : said.includes('week') ? 'week' : 'month';
 
@@ -59,15 +41,13 @@ const groupOf = (said: string): NonNullable<Query['group']> =>
  */
 export function readBreakdown(question: string, today: string, read: Read): Understood | null | undefined {
   const text = normalized(question);
-  const daily = DAILY.exec(text);
-  if (daily) return readDaily(text, Number(daily[2]), read);
   const last = EACH_OF_LAST.exec(text);
   const each = last ?? EACH.exec(text) ?? BY_KIND.exec(text);
   if (!each || ONE_FIGURE.test(text)) return undefined;
   const group = groupOf(last ? (last[2] ?? '') : each[0]);
   const whole = read(text.replace(each[0], '').trim());
   if (!whole || !LISTED.has(whole.query.aggregate)) return undefined;
-  if (OTHER_KEYS.some((key) => whole.query[key] !== undefined)) return undefined;
+  if (!isOneFigure(whole.query)) return undefined;
   const list = findMetric(whole.query.metric)?.list ?? '';
   if (group === 'kind' && !OF_KINDS.has(list)) return null;
   // The average of a breakfast, not of what breakfasts give a day.
@@ -78,14 +58,6 @@ export function readBreakdown(question: string, today: string, read: Read): Unde
     ...whole,
     query: { ...whole.query, group, ...(isOfMeals && { per: 'meal' }), ...(window && { window }) },
   };
-}
-
-function readDaily(text: string, count: number, read: Read): Understood | undefined {
-  const whole = count >= 2 && count <= MOST_DAYS ? read(text) : undefined;
-  const isDaily = whole && findMetric(whole.query.metric)?.list === 'days';
-  if (!isDaily || (whole.query.aggregate !== 'mean' && whole.query.aggregate !== 'sum')) return undefined;
-  if (OTHER_KEYS.some((key) => whole.query[key] !== undefined)) return undefined;
-  return { ...whole, query: { ...whole.query, group: 'day' } };
 }
 
 /** So many whole weeks or months, and the current one so far: whichever of them are meant are in the list. */

@@ -136,6 +136,13 @@ describe('several days with the highest or lowest values', () => {
     ]);
   });
 
+  test('days with the most records of a kind are counted', () => {
+    expect(rowsOf('Which 2 days had the most meals?')?.map(([date]) => date)).toEqual([
+      '2024-03-01',
+      '2024-03-02',
+    ]);
+  });
+
   test('are named by their date, the first in the sentence', () => {
     expect(said('Which 3 nights had the least sleep?')).toMatch(/^Jan 1 had your shortest sleep: 7 h\.$/);
     expect(rowsOf('Which 3 nights had the least sleep?')).toHaveLength(3);

@@ -1,9 +1,9 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import type { Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { withoutTails } from '#domain/questions/spoken/said-tails.ts';

@@ -1,8 +1,8 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { askedPart } from './asked-part.ts';
 import { readPressureBounds } from './pressure-bounds.ts';
 import { measuredParts, type MeasuredParts } from './measured-parts.ts';

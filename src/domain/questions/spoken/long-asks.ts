@@ -1,4 +1,5 @@
 import { turned, type Turns } from './turns.ts';
+
 const RISEN = '(?:go(?:es)?|gone|went) up|increases?d?|rises?|rose|improves?d?|climbs?';
 const FALLEN = '(?:go(?:es)?|gone|went) down|decreases?d?|falls?|fell|drops?|dropped|worsens?|dips?';
 const TYPE = 'runs|walks|rides|swims|hikes|workouts|sessions';

@@ -1,4 +1,5 @@
 import { turned } from './turns.ts';
+
 const KIND =
   'bad|good|great|poor|rough|short|long|longer|shorter|late|early|high|low|highest|lowest|heavy|light|hard|hardest|easy|tough|intense|big|biggest|busy|active|inactive|lazy|quiet|slow|fast|quick|terrible|awful|decent|restless|stressful|stressed|calm|relaxed|rest|off|recovery|sober|dry|perfect|worst|best|crappy|happy|sad|down|really bad|really good|very bad|very good|very long|super';
 const NOUN =

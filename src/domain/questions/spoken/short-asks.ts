@@ -1,4 +1,5 @@
 import { turned, type Turns } from './turns.ts';
+
 const VERSUS = 'vs|versus|against|compared (?:to|with)|than';
 const PERIOD = '(?: (?:so far|in|this|last|since|over|during|for|on|of|across|between|from)\\b.*)?';
 const WEEKS_GOAL =

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { meets } from '#domain/query/aggregate.ts';
 import type { Comparison, Query } from '#domain/query/query.ts';
@@ -5,7 +6,6 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { metricComparison } from '#domain/questions/choose-metric.ts';
 import { withComparisons } from '#domain/questions/comparisons.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';

@@ -1,3 +1,4 @@
+import { isOneDay } from '#domain/query/windows.ts';
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import type { OverviewRequest } from '#domain/coach/advice/read-overview.ts';
@@ -13,7 +14,6 @@ import { dietReply } from './diet-reply.ts';
 import { macrosReply } from './macros.ts';
 import { readinessReply } from './readiness.ts';
 import { supplementNeed, supplementTiming } from './supplement-follow-up.ts';
-import { isOneDay } from '#domain/questions/read-yes-no.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 

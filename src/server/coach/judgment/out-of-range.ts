@@ -5,8 +5,7 @@ import { markerName } from '#domain/coach/record-words.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import type { OutOfRangeRequest } from '#domain/coach/judgment/read-out-of-range.ts';
 import { plural } from '#domain/words/plural.ts';
-import { and, eq, isNull } from 'drizzle-orm';
-import { bloodPanels } from '#server/blood/tables.ts';
+import { panelDatesOf } from '#server/coach/vocabulary.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
 import { urgencyWordsOf } from './marker-urgency.ts';
@@ -15,16 +14,6 @@ import { BLOOD_LINKS } from './marker-ranges.ts';
 
 /** Figures of one reply: more would bury the worst. */
 const MAX_LISTED = 12;
-
-/** Days of the member's blood tests, oldest first. */
-async function testDates({ db, userId }: CoachAsker): Promise<readonly string[]> {
-  const rows = await db
-    .selectDistinct({ date: bloodPanels.localDate })
-    .from(bloodPanels)
-    .where(and(eq(bloodPanels.userId, userId), isNull(bloodPanels.deletedAt)))
-    .orderBy(bloodPanels.localDate);
-  return rows.map(({ date }) => date);
-}
 
 const onlyTest = (count: number): Reply =>
   reply({
@@ -40,7 +29,7 @@ export async function outOfRangeReply(
   asker: CoachAsker,
   { test, side }: OutOfRangeRequest = {},
 ): Promise<Reply> {
-  const dates = test === undefined ? [] : await testDates(asker);
+  const dates = test === undefined ? [] : await panelDatesOf(asker);
   const date = test === 'first' ? dates[0] : test === undefined ? undefined : dates.at(-1 - test);
   if (test !== undefined && dates.length > 0 && date === undefined) return onlyTest(dates.length);
   const { values, notFor } = await latestJudged(asker, { date });

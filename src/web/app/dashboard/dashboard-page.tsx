@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { Fragment, useCallback, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
+import { deviceChoice } from '#web/lib/device-choice.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -43,29 +44,15 @@ function greeting(hour: number, name: string | undefined): string {
 const isFirstDays = (member: Member | undefined, today: string): boolean =>
   member !== undefined && !member.isDemo && addDays(member.memberSince, RECENT_DAYS) > today;
 
-const STEPS_KEY = 'perennial-first-steps';
-
-/** Whether the first steps are done or hidden on this device. Known before their code is loaded, to keep their room. */
-function wereStepsOver(): boolean {
-  try {
-    return localStorage.getItem(STEPS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function storeStepsOver(): void {
-  try {
-    localStorage.setItem(STEPS_KEY, 'hidden');
-  } catch {
-    // Lasts until the page is left.
-  }
-}
+const isHidden = (value: unknown): value is 'hidden' => value === 'hidden';
+/** Whether the first steps are done or hidden. Here, so that it's known before their code is loaded, to keep their room. */
+const firstSteps = deviceChoice('perennial-first-steps', isHidden);
+const endSteps = (): void => firstSteps.choose('hidden');
 
 /** The day in view, and whether it shows first steps because nothing was ever logged. */
 function useDashboard(date: string, today: string) {
   const { data: member, isPending: isMemberPending } = useMember();
-  const [areStepsOver, setStepsOver] = useState(wereStepsOver);
+  const areStepsOver = firstSteps.useChosen() === 'hidden';
   const query = useDay(date);
   const recent = useDays(addDays(date, 1 - RECENT_DAYS), date);
   const { day, known } = query;
@@ -85,11 +72,7 @@ function useDashboard(date: string, today: string) {
   // What to show isn't known before the first answers, so nothing is drawn that they would move. On another day the cards stay.
   const [hasSettled, settle] = useState(isSettled);
   if (isSettled && !hasSettled) settle(true);
-  const endSteps = useCallback(() => {
-    storeStepsOver();
-    setStepsOver(true);
-  }, []);
-  return { ...query, isNew, hasImported, hasStepsLeft, endSteps, name, isSettled, hasSettled };
+  return { ...query, isNew, hasImported, hasStepsLeft, name, isSettled, hasSettled };
 }
 
 /** The day at a glance: its status, the log box, today's meals, and recent days. */
@@ -100,8 +83,10 @@ export function DashboardPage() {
   const hour = Number(useTimeHere().slice(0, 2));
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
-  const { day, isNew, hasImported, hasStepsLeft, endSteps, isSettled, hasSettled, name, ...query } =
-    useDashboard(date, today);
+  const { day, isNew, hasImported, hasStepsLeft, isSettled, hasSettled, name, ...query } = useDashboard(
+    date,
+    today,
+  );
   const { waiting, isError, error, refetch } = query;
   const isToday = date === today;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];

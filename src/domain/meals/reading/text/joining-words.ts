@@ -192,10 +192,10 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],
   [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with |that |which |weighing )/, ''],
-  // "Bits of ham stirred in".
   // "Lasagna, a corner piece", "coffee x2 earlier".
   [/^(?:an? |the )?(?:corner|end|middle|edge|center|centre) (?=(?:piece|slice)\b)/, 'a'],
   [/^(?:earlier|later)(?: on)? (?=[.,;!?)]|$)/, ''],
+  // "Bits of ham stirred in".
   [/^(?:some |a few |little |small |tiny )*(?:bits|scraps|shreds|slivers|shavings) of (?=\S)/, ''],
   [
     /^(?:stirred|mixed|thrown|chopped|tossed|folded|crumbled) (?:in|through|over|on top)(?: it)? (?=[.,;!)]|$|and |with )/,

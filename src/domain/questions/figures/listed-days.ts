@@ -1,0 +1,77 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
+import { ENDS } from '#domain/query/aggregate.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+
+export type Read = (question: string) => Understood | undefined;
+
+/** Parts of a query whose answer is no plain figure of a selection. */
+const OTHER_PARTS = [
+  'rank',
+  'group',
+  'versus',
+  'only',
+  'at',
+  'nth',
+  'pair',
+  'target',
+  'between',
+  'per',
+] as const;
+
+/** Whether a query asks for one figure of a selection, which can then be asked of each of its parts. */
+export const isOneFigure = (query: Query): boolean => OTHER_PARTS.every((part) => query[part] === undefined);
+
+/** "List the 5 days with", "which 3 nights had", "my top 3 days for". */
+const SEVERAL =
+  /^(?:(?:list|show|name|give|tell|find)(?: me)? )?(?:on )?(?:(?:what|which) )?(?:(?:were|are|was|is) )?(?:the |my )?(?:top )?(\d+) (?:days|nights|dates) (?:(?:that |when |on which |where )?(?:did |was |were )?(i|my) |(?:with|of) |(by|for|in) |had )?(.+)$/;
+/** "My top 5 sleep nights". */
+const TOP_OF =
+  /^((?:list |show )?(?:me )?(?:what are |which are )?(?:the |my )?top \d+) (.+) (days|nights)\b/;
+/** "Show me my steps for the last 5 days", "what were my sleep scores on the past 3 nights": each of them. */
+const EACH_DAY =
+  /^(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )[a-z ]+? (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;
+/** One figure of these days. */
+const OF_ALL = /\b(?:averag\w*|mean|median|total|sum|combined|together|in all|altogether)\b/;
+/** A month. */
+const MAX_DAYS = 31;
+
+const isListable = (days: number): boolean => days >= 2 && days <= MAX_DAYS;
+
+/** The days with the highest or lowest values: "the 5 days with the most steps". */
+function readTopDays(text: string, read: Read): Understood | undefined {
+  const [, count, who, by, rest = ''] = SEVERAL.exec(text.replace(TOP_OF, '$1 $3 for $2')) ?? [];
+  const limit = Number(count);
+  if (!isListable(limit)) return undefined;
+  const one = read(
+    who
+      ? `on which day ${who === 'i' ? 'did i' : 'was my'} ${rest}`
+      : `which day had ${by ? 'the most ' : ''}${rest}`,
+  );
+  if (!one) return undefined;
+  const { per, threshold, ...asked } = one.query;
+  const order = ENDS[asked.aggregate];
+  const isOfDays = per === undefined || per === 'day';
+  if (order === undefined || threshold || !isOfDays || !isOneFigure(asked)) return undefined;
+  const isSum = findMetric(one.query.metric)?.perDay === 'sum';
+  return {
+    ...one,
+    query: { ...one.query, ...(isSum && { aggregate: 'sum' }), group: 'day', rank: { order, limit } },
+  };
+}
+
+/** Every one of the last days: "show me my steps for the last 5 days". */
+function readEachDay(text: string, read: Read): Understood | undefined {
+  if (!isListable(Number(EACH_DAY.exec(text)?.[1]))) return undefined;
+  const whole = read(text);
+  const isDaily = whole && findMetric(whole.query.metric)?.list === 'days';
+  if (!isDaily || (whole.query.aggregate !== 'mean' && whole.query.aggregate !== 'sum')) return undefined;
+  return isOneFigure(whole.query) ? { ...whole, query: { ...whole.query, group: 'day' } } : undefined;
+}
+
+/** A list of days, with the figure of each. Undefined for other questions. */
+export function readListedDays(question: string, read: Read): Understood | undefined {
+  const text = normalized(question);
+  return OF_ALL.test(text) ? undefined : (readTopDays(text, read) ?? readEachDay(text, read));
+}
