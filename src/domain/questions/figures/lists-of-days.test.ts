@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { recordSource } from '#domain/query/record-source.ts';
-import { day, food } from '#domain/query/testing.ts';
+import { day, food, workout } from '#domain/query/testing.ts';
 import { asking } from '#domain/questions/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
@@ -12,6 +12,9 @@ const FIRST = '2024-01-01';
 const source = recordSource({
   today: TODAY,
   entries: {
+    workouts: ['2024-03-01', '2024-03-02', '2024-03-02'].map((date) =>
+      workout(date, 'run', { durationMin: 30 }),
+    ),
     foods: [
       food('2024-03-01T08:00', 'breakfast', 'Oatmeal', { energyKcal: 300 }),
       food('2024-03-01T19:00', 'dinner', 'Rice', { energyKcal: 500 }),
@@ -136,10 +139,10 @@ describe('several days with the highest or lowest values', () => {
     ]);
   });
 
-  test('days with the most records of a kind are counted', () => {
-    expect(rowsOf('Which 2 days had the most meals?')?.map(([date]) => date)).toEqual([
-      '2024-03-01',
-      '2024-03-02',
+  test('days with the most workouts are counted', () => {
+    expect(rowsOf('Which 2 days had the most workouts?')).toEqual([
+      ['2024-03-02', 2],
+      ['2024-03-01', 1],
     ]);
   });
 
