@@ -123,6 +123,15 @@ test('days with none of something are named without a number', () => {
   );
 });
 
+test('a figure of one day has no average in its label, and a list of days no total', () => {
+  const labelOf = (query: Query) =>
+    figureOf({ id: 'f1', query, answer: evaluate(query, source), context: said })?.label;
+  expect(labelOf({ metric: 'steps', aggregate: 'mean', window: { kind: 'day', back: 1 } })).toBe(
+    'Steps, yesterday',
+  );
+  expect(labelOf(queryOf('List the 3 days with the most steps'))).toBe('Steps by day');
+});
+
 test('a change of a percentage is in percentage points', () => {
   const query = { metric: 'bodyFatPercent', aggregate: 'change', window: { kind: 'all' } } as const;
   const answer = evaluate({ ...query, metric: 'weightKg' }, source);
@@ -141,6 +150,19 @@ test('a change of a percentage is in percentage points', () => {
 });
 
 describe('a follow-up', () => {
+  test('turns a ranking around', () => {
+    const best = queryOf('List the 3 days with the most steps');
+    expect(readFollowUp('and the fewest?', best, words)).toEqual({
+      ...best,
+      rank: { order: 'lowest', limit: 3 },
+    });
+    const shortest = queryOf('Which 2 nights had the least sleep?');
+    expect(readFollowUp('and the most?', shortest, words)).toMatchObject({
+      aggregate: 'max',
+      rank: { order: 'highest', limit: 2 },
+    });
+  });
+
   const before = queryOf('What was my average sleep last week?');
   const follow = (question: string) => readFollowUp(question, before, words);
 

@@ -1,3 +1,4 @@
+import { ENDS } from '#domain/query/aggregate.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
@@ -124,7 +125,11 @@ function changed(
   }
   if (tag === 'superlative') {
     const aggregate = AGGREGATES[value];
-    return aggregate && { ...query, aggregate };
+    const order = aggregate && ENDS[aggregate];
+    if (!query.rank || !order) return aggregate && { ...query, aggregate };
+    // "And the least?" after a ranking turns it around, whatever it ranks by.
+    const isOfEnds = ENDS[query.aggregate] !== undefined;
+    return { ...query, ...(isOfEnds && { aggregate }), rank: { ...query.rank, order } };
   }
   if (tag === 'meal' && value !== 'any' && asked?.list === 'foods')
     return { ...query, where: { ...query.where, kinds: [value] } };

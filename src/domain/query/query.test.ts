@@ -184,31 +184,6 @@ describe('Mira asks', () => {
     expect(peak({ where: { afterMeal: 'breakfast' } }).reason).toBe('no data');
   });
 
-  test('about days that meet a threshold, today once it can’t change any more', () => {
-    const open = { ...mira, isTodayOver: false };
-    const days = (op: '>=' | '<', value: number, aggregate: 'count' | 'share' | 'current-streak' = 'share') =>
-      evaluate(
-        { metric: 'steps', aggregate, threshold: { op, value }, window: { kind: 'last-days', days: 4 } },
-        open,
-      );
-    // 11,000 to 14,000 steps, with 14,000 so far today.
-    expect(days('>=', 20_000)).toMatchObject({ value: 0, n: 3 });
-    expect(days('>=', 13_000)).toMatchObject({ value: 50, n: 4 });
-    expect(days('<', 20_000, 'count')).toMatchObject({ value: 3, n: 3 });
-    expect(days('<', 14_000, 'count')).toMatchObject({ value: 3, n: 4 });
-    expect(
-      evaluate(
-        {
-          metric: 'workouts',
-          aggregate: 'current-streak',
-          threshold: { op: '>=', value: 1 },
-          window: { kind: 'dates', from: '2024-01-24', to: '2024-01-25' },
-        },
-        { ...open, today: '2024-01-26' },
-      ).value,
-    ).toBe(2);
-  });
-
   test('about today, whose diary is not over', () => {
     const source = { ...mira, isTodayOver: false };
     const query: Query = { metric: 'energyKcal', aggregate: 'mean', window: { kind: 'all' } };

@@ -54,6 +54,10 @@ function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): 
     const names = joinWords(query.where?.kinds ?? []);
     return `You have no ${names === '' ? 'supplement doses' : `doses of ${names}`} on your schedule or in your log${at}.`;
   }
+  if (query.only?.skip !== undefined)
+    return metric.list === 'blood'
+      ? `You don’t have that many ${measureOf(metric, query)} results yet.`
+      : `You haven’t logged that many ${recordsOf(query, metric) ?? `values of your ${measureOf(metric, query)}`} yet.`;
   if (query.where?.minutes && metric.list === 'days')
     return `I only have one value a day of your ${nameOf(metric)}, without a time of day.`;
   const other = query.pair && findMetric(query.pair.metric);

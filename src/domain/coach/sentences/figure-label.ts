@@ -14,7 +14,10 @@ import {
   mostWord,
   nameOf,
   valueNoun,
+  withArticle,
 } from '#domain/coach/record-words.ts';
+import { isOneDay } from '#domain/query/windows.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 import { ordinal } from './ordinals.ts';
 import { TALLIES } from './tallies.ts';
 import { plural } from '#domain/words/plural.ts';
@@ -27,14 +30,24 @@ interface Labeled {
   readonly units: MemberUnits;
 }
 
+/** "doses of Magnesium", "missed supplement doses". */
+function dosesName({ query, metric }: Pick<Labeled, 'query' | 'metric'>): string {
+  const names = joinWords(query.where?.kinds ?? []);
+  const missed = metric.field === 'missed' ? 'missed ' : '';
+  return names === '' ? `${missed}supplement doses` : `${missed}doses of ${names}`;
+}
+
 /** "days with at least 8,000 steps", "runs over 4 km". */
 function countedName({ query, metric, what, units }: Labeled): string | undefined {
   const { threshold, aggregate, where } = query;
   if (!threshold) return undefined;
   const many = plural(2, valueNoun(query, metric, what));
-  const test = isCountedBy(metric, query)
-    ? comparisonWords(threshold, metric, units)
-    : `with ${conditionWords({ metric: metric.key, comparison: threshold, ...(where && { where }) }, units)}`;
+  const test =
+    metric.list === 'supplements'
+      ? `with ${dosesName({ query, metric })}`
+      : isCountedBy(metric, query)
+        ? comparisonWords(threshold, metric, units)
+        : `with ${conditionWords({ metric: metric.key, comparison: threshold, ...(where && { where }) }, units)}`;
   switch (aggregate) {
     case 'count':
       return `${many} ${test}`;
@@ -74,7 +87,8 @@ function pairName({ query, metric }: Labeled): string | undefined {
 }
 
 function plainName({ query, metric, what }: Labeled): string {
-  const { aggregate } = query;
+  const { aggregate, group, window } = query;
+  if (metric.list === 'supplements' && aggregate === 'sum') return dosesName({ query, metric });
   const food = metric.key === 'foodGrams' ? query.where?.food : undefined;
   const name = food
     ? `amount of ${food}`
@@ -83,12 +97,15 @@ function plainName({ query, metric, what }: Labeled): string {
       : nameOf(metric);
   // One record has no total or average.
   if (query.only?.count === 1 && (aggregate === 'sum' || aggregate === 'mean')) return name;
+  // A single day has neither, nor has each day of a list.
+  const isOfDay = group === 'day' || (aggregate === 'mean' && metric.kind === 'daily' && isOneDay(window));
+  if (isOfDay && !query.target) return group === 'day' ? `${name} by day` : name;
   if (query.target) return `${name}: difference from target`;
   if (aggregate === 'percentile') return `${ordinal(query.percentile ?? 50)} percentile of ${name}`;
   if (aggregate === 'max' || aggregate === 'min') {
     const isHigh = aggregate === 'max';
     return isMostOf(query, metric)
-      ? `${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, what)}`
+      ? `${mostWord(isHigh, metric)} ${name} in ${withArticle(valueNoun(query, metric, what))}`
       : `${extremeWord(isHigh, metric)} ${name}`;
   }
   // Time in range or GMI follow from all readings, so they have no average.
@@ -111,7 +128,8 @@ export function figureLabel(labeled: Labeled): string {
   const selection = {
     ...rest,
     ...(isOnly && { only }),
-    ...(tallied === undefined && { where: metric.key === 'foodGrams' ? foodless : (where ?? {}) }),
+    ...(tallied === undefined &&
+      metric.list !== 'supplements' && { where: metric.key === 'foodGrams' ? foodless : (where ?? {}) }),
   };
   const isNamed = isOfRecord(metric, query) || counted !== undefined;
   return [name, selectionWords(selection, { metric, today, units, isNamed })].filter(Boolean).join(', ');

@@ -42,3 +42,22 @@ test('weekends and weekdays of a month add up to the month', () => {
     }),
   ).toBe('Based on 3 of 29 days.');
 });
+
+test('weekends and weekdays are compared since the first day of either', () => {
+  const days = recordSource({
+    today: '2024-01-31',
+    entries: { days: ['2024-01-24', '2024-01-27'].map((date) => day(date, { steps: 5000 })) },
+  });
+  expect(
+    evaluate(
+      {
+        metric: 'steps',
+        aggregate: 'mean',
+        window: { kind: 'all' },
+        weekdays: [5, 6],
+        versus: { weekdays: [0, 1, 2, 3, 4] },
+      },
+      days,
+    ).from,
+  ).toBe('2024-01-24');
+});

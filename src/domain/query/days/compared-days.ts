@@ -19,8 +19,22 @@ function daysOf([{ window, weekdays }, { from, to, dates }]: Side): readonly str
 
 const isOfDays = ({ what, n, dates }: Answer): boolean => what === 'days' && n === dates.length;
 
+/** First day of a comparison within one window: weekends may begin later than weekdays. */
+function firstDay([[{ window }, one], [side, other]]: readonly [Side, Side]): Pick<Answer, 'from'> {
+  const isOfOneWindow = JSON.stringify(window) === JSON.stringify(side.window);
+  if (!isOfOneWindow || one.from === null || other.from === null) return { from: one.from };
+  return { from: one.from < other.from ? one.from : other.from };
+}
+
 /** What a comparison is based on: a day that both sides use counts once. */
-export function comparedDays(...sides: readonly [Side, Side]): Pick<Answer, 'n' | 'missingShare'> {
+export const comparedDays = (
+  ...sides: readonly [Side, Side]
+): Pick<Answer, 'n' | 'missingShare' | 'from'> => ({
+  ...basisOf(sides),
+  ...firstDay(sides),
+});
+
+function basisOf(sides: readonly [Side, Side]): Pick<Answer, 'n' | 'missingShare'> {
   const [one, other] = [sides[0][1], sides[1][1]];
   if (!isOfDays(one) || !isOfDays(other)) return { n: one.n + other.n, missingShare: null };
   const n = new Set([...one.dates, ...other.dates]).size;

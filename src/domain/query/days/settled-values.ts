@@ -25,7 +25,9 @@ export function settledValues(query: Query, metric: Metric, source: RecordSource
   if (!isOfDays || metric.days === 'complete' || !growsUntilMidnight(metric)) return values;
   const isMet = valueTest(threshold, metric, source, values)?.(last);
   const { op } = threshold;
-  const isSettled =
-    op === '>' || op === '>=' ? isMet === true : (op === '<' || op === '<=') && isMet === false;
+  const isOfMore = op === '>' || op === '>=';
+  const isSettled = isOfMore ? isMet === true : (op === '<' || op === '<=') && isMet === false;
+  // On the first day of a week, "none so far" is an answer, unlike "no data".
+  if (isOfMore && values.length === 1) return values;
   return isSettled ? values : values.slice(0, -1);
 }

@@ -3,7 +3,7 @@ import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { monthStart } from '#domain/time/day-range.ts';
-import { addDays, mondayOf } from '#domain/time/local-date.ts';
+import { addDays, daysBetween, mondayOf } from '#domain/time/local-date.ts';
 import { isOneFigure, type Read } from './listed-days.ts';
 
 const PERIOD = '(week|month|weekday|day of the week)';
@@ -46,23 +46,30 @@ export function readBreakdown(question: string, today: string, read: Read): Unde
   if (!each || ONE_FIGURE.test(text)) return undefined;
   const group = groupOf(last ? (last[2] ?? '') : each[0]);
   const whole = read(text.replace(each[0], '').trim());
-  if (!whole || !LISTED.has(whole.query.aggregate)) return undefined;
+  // "Weight by month": averages, where a plain "my weight" is the latest.
+  const aggregate =
+    whole?.query.aggregate === 'last' && !/\b(?:last|latest)\b/.test(text) ? 'mean' : whole?.query.aggregate;
+  if (!whole || aggregate === undefined || !LISTED.has(aggregate)) return undefined;
   if (!isOneFigure(whole.query)) return undefined;
   const list = findMetric(whole.query.metric)?.list ?? '';
   if (group === 'kind' && !OF_KINDS.has(list)) return null;
   // The average of a breakfast, not of what breakfasts give a day.
-  const isOfMeals = group === 'kind' && list === 'foods' && whole.query.aggregate !== 'sum';
+  const isOfMeals = group === 'kind' && list === 'foods' && aggregate !== 'sum';
   const window = last && windowOf(group, Number(last[1]), today);
   if (window && whole.query.window.kind !== 'all') return undefined;
   return {
     ...whole,
-    query: { ...whole.query, group, ...(isOfMeals && { per: 'meal' }), ...(window && { window }) },
+    query: { ...whole.query, aggregate, group, ...(isOfMeals && { per: 'meal' }), ...(window && { window }) },
   };
 }
 
-/** So many whole weeks or months, and the current one so far: whichever of them are meant are in the list. */
-const windowOf = (group: Query['group'], count: number, today: string): Query['window'] => ({
-  kind: 'dates',
-  from: group === 'week' ? addDays(mondayOf(today), -7 * count) : monthStart(today, -count),
-  to: today,
-});
+/** So many weeks or months: up to the current one, or up to the last whole one if less than half of the current one is over. */
+function windowOf(group: Query['group'], count: number, today: string): Query['window'] {
+  const startOf = (back: number): string =>
+    group === 'week' ? addDays(mondayOf(today), -7 * back) : monthStart(today, -back);
+  const days = daysBetween(startOf(0), startOf(-1));
+  const isHalfOver = daysBetween(startOf(0), today) >= days / 2;
+  return isHalfOver
+    ? { kind: 'dates', from: startOf(count - 1), to: today }
+    : { kind: 'dates', from: startOf(count), to: addDays(startOf(0), -1) };
+}

@@ -12,6 +12,11 @@ const FIRST = '2024-01-01';
 const source = recordSource({
   today: TODAY,
   entries: {
+    weights: [
+      day('2024-02-01', { massKg: 81 }),
+      day('2024-02-20', { massKg: 79 }),
+      day('2024-03-01', { massKg: 78 }),
+    ],
     workouts: ['2024-03-01', '2024-03-02', '2024-03-02'].map((date) =>
       workout(date, 'run', { durationMin: 30 }),
     ),
@@ -63,24 +68,29 @@ describe('a figure by week, month or weekday', () => {
     expect(rowsOf('average sleep by weekday')?.at(-1)).toEqual(['Sunday', 500]);
   });
 
-  test('the last months are whole ones and the current one, and a lowest value doesn’t sort them', () => {
+  test('the last months end with this one once half of it is over, and a lowest value doesn’t sort them', () => {
     expect(read('What was my lowest resting heart rate in each of the last two months?')).toMatchObject({
       aggregate: 'min',
       group: 'month',
-      window: { kind: 'dates', from: '2024-01-01', to: TODAY },
+      window: { kind: 'dates', from: '2024-02-01', to: TODAY },
     });
     expect(rowsOf('What was my lowest step count in each of the last two months?')).toEqual([
-      ['2024-01', 5000],
       ['2024-02', 5310],
       ['2024-03', 5600],
     ]);
   });
 
-  test('days are counted in each week', () => {
+  test('on a Wednesday, the last weeks are whole ones', () => {
     expect(rowsOf('How many days did I walk over 5,700 steps in each of the last 2 weeks?')).toEqual([
       ['2024-03-04', 0],
       ['2024-03-11', 6],
-      ['2024-03-18', 3],
+    ]);
+  });
+
+  test('a weight is averaged, though a plain one is the latest', () => {
+    expect(rowsOf('Weight by month')).toEqual([
+      ['2024-02', 80],
+      ['2024-03', 78],
     ]);
   });
 

@@ -97,6 +97,9 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
     ).trim(),
     paragraphs: [`${parts.join('. ')}.`],
     figures: figures.list,
+    note: isOfShares
+      ? 'Labels round, and fiber and alcohol have energy of their own, so the shares needn’t add up to 100%.'
+      : null,
     basis: isOne ? null : `Based on ${energy.n} complete ${energy.n === 1 ? 'day' : 'days'}.`,
     links: [{ name: 'See your goals', screen: 'goals' }],
     next: ['What’s left for today?', 'Am I getting enough protein?'],
