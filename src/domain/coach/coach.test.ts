@@ -355,6 +355,12 @@ test('numbers are shown in the member’s units', () => {
   expect(show(2.4, 'years', 'metric')).toBe('2.4 years');
 });
 
+test('the last workouts are listed, newest first', () => {
+  expect(answerTo('List the last 3 workouts')).toMatch(
+    /^Your last 3 workouts: [a-z ]+ on Jan \d+, [a-z ]+ on Jan \d+ and [a-z ]+ on Jan \d+\.$/,
+  );
+});
+
 test('a reply about a kind of food says which names count', () => {
   const query = queryOf('How often did I eat legumes?');
   expect(queryReply(query, evaluate(query, source), said)).toMatchObject({

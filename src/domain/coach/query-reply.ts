@@ -1,4 +1,4 @@
-import { listedValues } from '#domain/coach/sentences/listed-values.ts';
+import { listedValues, listedWorkouts } from '#domain/coach/sentences/listed-values.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -128,7 +128,8 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
   return reply({
     kind: 'answer',
     paragraphs: [
-      sentenceOf(query, metric, answer, context) + (comparison ? ` ${comparison.text}` : ''),
+      (listedWorkouts(query, metric, answer, context) ?? sentenceOf(query, metric, answer, context)) +
+        (comparison ? ` ${comparison.text}` : ''),
       ...(listed ? [listed.text] : []),
     ],
     figures: [

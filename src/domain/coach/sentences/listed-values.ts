@@ -1,3 +1,4 @@
+import { kindsOf } from '#domain/coach/record-words.ts';
 import { plainFigure, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import type { CoachFigure } from '#domain/coach/reply.ts';
@@ -36,4 +37,22 @@ export function listedValues(
       }),
     ),
   };
+}
+
+/** "Your last 3 workouts: run on Nov 20, walk on Nov 19 and run on Nov 17." Undefined for other questions. */
+export function listedWorkouts(
+  query: Query,
+  metric: Metric,
+  { rows }: Answer,
+  { today }: ReplyContext,
+): string | undefined {
+  const isList = metric.key === 'workouts' && query.only !== undefined && query.aggregate === 'sum';
+  if (!isList || rows.length < 2 || rows.length > MAX_LISTED) return undefined;
+  const done = rows.flatMap(({ date, label }) =>
+    date === null
+      ? []
+      : [`${kindsOf({ kinds: [label ?? ''] }, 1) || 'workout'} on ${shortDate(date, today)}`],
+  );
+  const isLast = query.only?.order === 'last';
+  return `Your ${isLast ? 'last' : 'first'} ${rows.length} ${kindsOf(query.where, 2) || 'workouts'}: ${joinWords(isLast ? done.toReversed() : done)}.`;
 }
