@@ -104,10 +104,19 @@ test('Ada has the coach remember a fact, edits it in Settings, deletes it and un
   await expectAccessible(page, 'settings, coach memory');
 });
 
-test('the coach opens beside a screen if there is room, else as a screen', async ({ page }) => {
+test('the coach opens beside a screen if there is room, else as a screen', async ({ page }, { project }) => {
   await signUpAda(page);
   await page.goto('/track/water');
-  await page.locator('header').getByRole('button', { name: 'Ask the coach' }).click();
+  const open = page.locator('header').getByRole('button', { name: 'Ask the coach' });
+  await open.click();
   await ask(page, 'How do I log a meal?');
   await expect(answer(page, 'How do I log a meal?')).toContainText('Describe a meal');
+  if (project.name !== 'desktop') return;
+  const box = page.getByLabel('Your question');
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await expect(box, 'A new conversation is ready for typing').toBeFocused();
+  await box.press('Escape');
+  await expect(open, 'Escape leads back to where the coach was opened').toBeFocused();
+  await open.press('Enter');
+  await expect(box, 'The panel opens ready for typing').toBeFocused();
 });

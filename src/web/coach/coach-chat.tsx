@@ -25,6 +25,8 @@ interface CoachChatProps {
   /** Starts a new conversation if this one was deleted. */
   readonly onNew: () => void;
   readonly placeholder?: string;
+  /** Whether the box for questions takes the focus when the conversation appears. */
+  readonly takesFocus?: boolean;
   /** Above the questions. */
   readonly children?: ReactNode;
   /** Beside an answer. */
@@ -164,6 +166,7 @@ export function CoachChat({
   onStored,
   onNew,
   placeholder = 'Ask about your data',
+  takesFocus = false,
   children,
   actions,
 }: CoachChatProps) {
@@ -228,6 +231,7 @@ export function CoachChat({
           placeholder={placeholder}
           busy={pending !== undefined || writing?.isStopping === true}
           onStop={writing?.stop}
+          takesFocus={takesFocus}
           onAsk={ask}
         />
         <p className={classes.fine}>{writerText(start?.model, online)}</p>

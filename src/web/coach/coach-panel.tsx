@@ -1,5 +1,6 @@
 import { ConversationsLink } from './conversations-link.tsx';
 import { ActionIcon } from '@mantine/core';
+import { useEventListener } from '@mantine/hooks';
 import { IconArrowsDiagonal, IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
@@ -22,9 +23,13 @@ interface CoachPanelProps {
 /** The coach beside any screen. */
 export function CoachPanel({ state: { id, isStored }, onChange, onClose }: CoachPanelProps) {
   const startOver = () => onChange({ id: uuidV7(), isStored: false });
+  // An answer’s sheet isn’t inside the panel, so Escape closes only the sheet.
+  const panel = useEventListener<'keydown', HTMLDivElement>('keydown', ({ key }) => {
+    if (key === 'Escape') onClose();
+  });
   const icon = { size: '1.3rem', stroke: 1.6, 'aria-hidden': true } as const;
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       <header className={classes.panelHead}>
         <h2>Coach</h2>
         <ActionIcon variant="subtle" size={44} aria-label="New conversation" onClick={startOver}>
@@ -52,6 +57,7 @@ export function CoachPanel({ state: { id, isStored }, onChange, onClose }: Coach
           isStored={isStored}
           onStored={() => onChange({ id, isStored: true })}
           onNew={startOver}
+          takesFocus
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_QUESTION } from '#domain/coach/limits.ts';
 import classes from './coach.module.css';
 
@@ -9,12 +9,18 @@ interface ComposerProps {
   readonly busy: boolean;
   /** Stops the model's current answer; absent if there is none. */
   readonly onStop?: (() => void) | undefined;
+  /** Whether it takes the focus when it appears. */
+  readonly takesFocus?: boolean;
   readonly onAsk: (question: string) => void;
 }
 
 /** The box for questions. Enter sends, Shift+Enter starts a new line. */
-export function Composer({ placeholder, busy, onStop, onAsk }: ComposerProps) {
+export function Composer({ placeholder, busy, onStop, takesFocus = false, onAsk }: ComposerProps) {
   const [typed, setTyped] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const question = typed.trim();
   const send = () => {
     if (question === '' || busy || onStop) return;
@@ -34,6 +40,7 @@ export function Composer({ placeholder, busy, onStop, onAsk }: ComposerProps) {
         variant="unstyled"
         aria-label="Your question"
         placeholder={placeholder}
+        ref={box}
         autosize
         minRows={1}
         maxRows={5}

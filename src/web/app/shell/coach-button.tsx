@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOf, paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -21,10 +22,16 @@ export function useCoachPanel() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [panel, change] = useState<PanelState | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return {
+    button,
     state: isOwnScreen(pathname) ? null : panel,
     change,
-    close: () => change(null),
+    close: () => {
+      // The button is only in the header while the panel is closed.
+      flushSync(() => change(null));
+      button.current?.focus({ preventScroll: true });
+    },
     open: () => {
       if (matchMedia(WIDE).matches) change({ id: uuidV7(), isStored: false });
       else void navigate(paths.coach());
@@ -32,12 +39,18 @@ export function useCoachPanel() {
   };
 }
 
+interface CoachButtonProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: () => void;
+}
+
 /** Opens the coach from any screen but its own. It is in the screen's header, where it covers nothing. */
-export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
+export function CoachButton({ button, onOpen }: CoachButtonProps) {
   const { pathname } = useLocation();
   if (isOwnScreen(pathname)) return null;
   return (
     <ActionIcon
+      ref={button}
       size={44}
       radius="xl"
       variant="light"

@@ -88,7 +88,9 @@ export function Shell() {
         {/* A conversation gets its address while a follow-up may already be typed. */}
         <Crash key={pathname.startsWith(`${paths.coach()}/`) ? paths.coach() : pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <HeaderAction value={coach.state === null && <CoachButton onOpen={coach.open} />}>
+            <HeaderAction
+              value={coach.state === null && <CoachButton button={coach.button} onOpen={coach.open} />}
+            >
               <Outlet />
             </HeaderAction>
           </Suspense>
