@@ -1,3 +1,4 @@
+import { monthStart } from '#domain/time/day-range.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import { expectAccessibleInBoth, registerAda, signUpAda } from './people.ts';
@@ -92,6 +93,13 @@ test('Ada picks a day in the calendar with the keyboard, and Escape returns the 
   const calendar = page.getByRole('dialog', { name: 'Choose a day' });
   await date.click();
   await expect(calendar.locator('[data-selected]')).toBeFocused();
+  const focused = calendar.locator('[data-day]:focus');
+  await page.keyboard.press('PageUp');
+  await expect(focused).toHaveAttribute('data-day', new RegExp(`^${monthStart(dayAgo(), -1).slice(0, 7)}`));
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAccessibleName(/^Monday, /);
+  await page.keyboard.press('End');
+  await expect(focused).toHaveAccessibleName(/^Sunday, /);
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(date).toBeFocused();

@@ -153,12 +153,12 @@ export function changesSentence(figures: readonly FigureSummary[], units: Report
   return changes ? `${changes.isDone ? 'You' : 'Your'} ${changes.text}.` : 'No clear changes.';
 }
 
-/** What changed, in a sentence for a clinician: "Compared with the previous period, slept 23 min longer." */
+/** What changed, in a sentence for a clinician: "Changes from the previous period: slept 23 min longer." */
 export function clinicianSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
   if (rankedChanges(figures).length === 0) return 'Nothing to compare with the previous period yet.';
   const changes = changesText(figures, units);
   return changes
-    ? `Compared with the previous period, ${changes.text.replace(' your ', ' ')}.`
+    ? `Changes from the previous period: ${changes.text.replace(' your ', ' ')}.`
     : 'No clear changes from the previous period.';
 }
 

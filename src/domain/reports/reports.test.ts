@@ -178,13 +178,13 @@ describe('the sentence of a report', () => {
   test('speaks of the member, not to them, in a clinician’s report', () => {
     const sentence = (...figures: readonly FigureSummary[]) => clinicianSentence(figures, METRIC);
     expect(sentence(figure('weightKg', 70.3, 71.6, 2))).toBe(
-      'Compared with the previous period, weighed 1.3 kg less.',
+      'Changes from the previous period: weighed 1.3 kg less.',
     );
     expect(sentence(figure('stressRating', 5, 4, 2))).toBe(
-      'Compared with the previous period, rated stress 1 point higher.',
+      'Changes from the previous period: rated stress 1 point higher.',
     );
     expect(sentence(figure('restingHeartRateBpm', 58, 61, 1.2))).toBe(
-      'Compared with the previous period, resting heart rate fell by 3 bpm.',
+      'Changes from the previous period: resting heart rate fell by 3 bpm.',
     );
     expect(sentence(figure('weightKg', 70.3, 71.6, 0.4))).toBe('No clear changes from the previous period.');
   });

@@ -36,6 +36,22 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   photos: { name: 'Photos', unit: 'photos', color: 'protein' },
   conversations: { name: 'Conversations with the coach', unit: 'conversations', color: 'energy' },
   fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
+  profiles: { name: 'Profile', unit: 'entries', color: 'energy' },
+  food_preferences: { name: 'Food preferences', unit: 'entries', color: 'protein' },
+  goal_settings: { name: 'Goals other than food', unit: 'entries', color: 'energy' },
+  goal_plans: { name: 'Daily targets', unit: 'entries', color: 'energy' },
+  health_profiles: { name: 'Health questions', unit: 'entries', color: 'energy' },
+  reminder_plans: { name: 'Reminder settings', unit: 'entries', color: 'energy' },
+  corrections: { name: 'Corrected phrases', unit: 'phrases', color: 'protein' },
+  meal_items: { name: 'Foods in meals', unit: 'foods', color: 'protein' },
+  day_states: { name: 'Days marked as complete', unit: 'days', color: 'protein' },
+  total_source_orders: { name: 'Preferred sources', unit: 'entries', color: 'movement' },
+  stress_questionnaires: { name: 'Stress questionnaires', unit: 'entries', color: 'stress' },
+  fasting_screenings: { name: 'Fasting safety checks', unit: 'checks', color: 'fasting' },
+  supplement_takes: { name: 'Doses taken', unit: 'doses', color: 'energy' },
+  exchanges: { name: 'Questions to the coach', unit: 'questions', color: 'energy' },
+  coach_memories: { name: 'Memory setting of the coach', unit: 'entries', color: 'energy' },
+  remembered_facts: { name: 'Facts the coach remembers', unit: 'facts', color: 'energy' },
 };
 
 /** "3 entries", "1 entry", "1 night or nap": the unit for a count. */

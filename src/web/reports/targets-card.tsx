@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { untilToday, daysIn } from '#domain/time/day-range.ts';
 import { valueText } from '#domain/reports/report-words.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -87,7 +88,7 @@ export function TargetsCard({ report, units }: ReportPartProps) {
         })}
       </ul>
       {isByDay && days.length > 2 && (
-        <p className={classes.ends} aria-hidden>
+        <p className={classes.ends} style={{ '--days': days.length } as CSSProperties} aria-hidden>
           <span>{formatDayMonth(range.from)}</span>
           <span>{formatDayMonth(days.at(-1) ?? range.to)}</span>
         </p>

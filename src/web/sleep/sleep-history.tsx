@@ -6,7 +6,7 @@ import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
 import { dayAxis, exact, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { formatHours } from '#web/lib/units/duration.ts';
+import { formatHours, sayMinutes } from '#web/lib/units/duration.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -42,8 +42,8 @@ function sentence(days: readonly RatedDay[], today: string): string {
     `${logged} of the last ${windowDays} nights logged.`,
     mean !== undefined &&
       (nights.length === 1
-        ? `You slept ${formatHours(mean)} h on the one night shown.`
-        : `You averaged ${formatHours(mean)} h a night over the ${nights.length} nights shown.`),
+        ? `You slept ${sayMinutes(mean)} on the one night shown.`
+        : `You averaged ${sayMinutes(mean)} a night over the ${nights.length} nights shown.`),
     score !== undefined && `Average score ${Math.round(score)}.`,
   ]
     .filter((part) => part !== false)
@@ -100,7 +100,7 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
             ]}
             normal={{ low: need.least, high: need.most }}
             {...(goalHours !== undefined && {
-              target: { value: goalHours, label: `Goal ${formatHours(goalHours * 60)} h` },
+              target: { value: goalHours, label: `Goal ${sayMinutes(goalHours * 60)}` },
             })}
             formatY={(value) => formatHours(value * 60)}
             {...shared}

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
-import { formatHours } from '#web/lib/units/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { sourceName } from '#web/lib/sources/source-name.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -64,7 +64,7 @@ export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: Sl
                 },
               ]
             : []),
-          { name: 'Asleep', cell: (sleep) => `${formatHours(asleepMinutes(enteredOf(sleep)))} h` },
+          { name: 'Asleep', cell: (sleep) => sayMinutes(asleepMinutes(enteredOf(sleep))) },
           { name: 'Score', cell: scoreOf },
         ]}
       />

@@ -99,6 +99,8 @@ const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>
     ? ''
     : `${formatTime(Date.parse(startedAt), timeZone)}–${formatTime(Date.parse(endedAt), timeZone)}`;
 
+const IN_RANGE = { '2w': ' in 2 weeks', '3m': ' in 3 months', '1y': ' in a year', all: '' } as const;
+
 interface HistoryCardProps {
   readonly history: TrackedEntries<Fast>;
   readonly range: ReturnType<typeof useRange>;
@@ -143,7 +145,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
       </Card>
     );
   return (
-    <PhoneFoldCard title="Your fasts" aside={`${countText(history.entries.length, 'fast')}`}>
+    <PhoneFoldCard title="Your fasts" aside={`${countText(ended.length, 'fast')}${IN_RANGE[range.range]}`}>
       <Stack gap="lg">
         <RangePicker value={range.range} onChange={range.setRange} />
         <Lengths fasts={ended} range={range} />

@@ -39,13 +39,35 @@ const STEPS: Readonly<Partial<Record<string, number>>> = {
   ArrowRight: 1,
 };
 
-const movedBy = (day: string, days: number): string => {
-  const moved = new Date(`${day}T12:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-};
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const dayOf = (noon: Date): string => noon.toISOString().slice(0, 10);
 
-const monthOf = (day: string): string => day.slice(0, 7);
+function movedBy(day: string, days: number): string {
+  const moved = noonOf(day);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return dayOf(moved);
+}
+
+/** The same day of another month, or that month’s last if it is shorter. */
+function movedByMonths(day: string, months: number): string {
+  const moved = noonOf(day);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== noonOf(day).getUTCDate()) moved.setUTCDate(0);
+  return dayOf(moved);
+}
+
+/** The day to which a key leads in a grid of dates, with weeks from Monday; undefined for other keys. */
+function dayAt(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | undefined {
+  const step = STEPS[key];
+  if (step !== undefined) return movedBy(day, step);
+  const sinceMonday = (noonOf(day).getUTCDay() + 6) % 7;
+  if (key === 'Home') return movedBy(day, -sinceMonday);
+  if (key === 'End') return movedBy(day, 6 - sinceMonday);
+  if (key === 'PageUp') return movedByMonths(day, shiftKey ? -12 : -1);
+  return key === 'PageDown' ? movedByMonths(day, shiftKey ? 12 : 1) : undefined;
+}
+
+const DAY_NAME = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' });
 
 /** A month to choose a day from. In its own file, which is loaded when first opened. */
 export default function Calendar({ date, onPick, findEntries }: CalendarProps) {
@@ -54,13 +76,12 @@ export default function Calendar({ date, onPick, findEntries }: CalendarProps) {
   const days = useEntryDays(shown, findEntries);
   // The calendar was opened deliberately, so it takes the focus: arrow keys move from the day in view.
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-selected]')?.focus(), []);
-  // Within a month the picker moves the focus; beyond its first and last day nothing would happen.
-  const leaveMonth = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+  // The picker knows arrow keys only, and those only within a month.
+  const move = (event: KeyboardEvent) => {
     const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
-    if (step === undefined || day === undefined || event.ctrlKey || event.metaKey) return;
-    const next = movedBy(day, step);
-    if (monthOf(next) === monthOf(day)) return;
+    if (day === undefined || event.ctrlKey || event.metaKey) return;
+    const next = dayAt(day, event);
+    if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     flushSync(() => setShown(next));
@@ -71,11 +92,12 @@ export default function Calendar({ date, onPick, findEntries }: CalendarProps) {
       ref={month}
       value={date}
       date={shown}
-      onKeyDownCapture={leaveMonth}
+      onKeyDownCapture={move}
       highlightToday
       hideOutsideDates
       weekendDays={[]}
       onDateChange={setShown}
+      getDayAriaLabel={(day) => DAY_NAME.format(noonOf(day))}
       getDayProps={(day) => ({
         'data-day': day,
         ...(days?.has(day) && { className: classes.logged, 'aria-description': 'Logged' }),
