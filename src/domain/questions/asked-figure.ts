@@ -39,7 +39,8 @@ export function impliedKeys(
   );
   if (isNight && (superlative === 'longest' || superlative === 'shortest')) return ['sleepMinutes'];
   // "Which month had the most workouts": their number.
-  if (words.has('workout') && isMost && words.has('whichday') && unit === undefined) return ['workouts'];
+  if (words.has('workout') && isMost && words.has('whichday') && unit === undefined)
+    return [words.has('howlong') ? 'workoutMinutes' : 'workouts'];
   if (words.has('workout')) {
     // "How much did I walk" may mean steps, distance or time.
     const isVague =

@@ -42,6 +42,7 @@ import {
 import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
+import { withPartsKept } from '#domain/questions/everyday/lost-parts.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
 import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
 import { losesAmount } from '#domain/questions/spoken/loses-amount.ts';
@@ -133,7 +134,14 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     withWorkoutDates(
       withPanelDates(
         reworded(
-          withNextDays(withLostParts(withNightBetween(withBedtimes(withoutTolerance(figure)), source.today))),
+          withNextDays(
+            withLostParts(
+              withPartsKept(
+                withNightBetween(withBedtimes(withoutTolerance(figure)), source.today),
+                source.today,
+              ),
+            ),
+          ),
         ),
         source,
       ),

@@ -29,6 +29,22 @@ const SEVERAL =
 /** "My top 5 sleep nights". */
 const TOP_OF =
   /^((?:list |show )?(?:me )?(?:what are |which are )?(?:the |my )?top \d+) (.+) (days|nights)\b/;
+/** "My three longest nights", "the 3 lowest stress days", "my five best nights for deep sleep". */
+const AT_END =
+  /^((?:(?:list|show|name|give|tell|find)(?: me)? )?(?:(?:what|which) (?:were|are|was|is) )?)(?:the |my )?(\d+) (longest|shortest|best|worst|highest|lowest|most|least)(?: ([a-z]+(?: [a-z]+){0,2}?))? (days|nights)(?: (?:of|for|by|in|in terms of)(?: my)? ((?!january|february|march|april|may|june|july|august|september|october|november|december|the |this |last )[a-z]+(?: [a-z]+)??))?(?= (?:this|last|in|since|ever|so far|over|of)\b|$)/;
+const withEndFirst = (text: string): string =>
+  text.replace(
+    AT_END,
+    (all, asked: string, count: string, end: string, before?: string, days = '', after?: string) => {
+      const name =
+        before ?? after ?? (days === 'nights' && /^(?:longest|shortest)$/.test(end) ? 'sleep' : undefined);
+      const isOfSleep = /\bsleep$/.test(name ?? '');
+      const most = end === 'longest' ? 'most' : end === 'shortest' ? 'least' : end;
+      return name === undefined || (most !== end && !isOfSleep)
+        ? all
+        : `${asked}${count} ${days} with the ${most} ${name}`;
+    },
+  );
 /** "Show me my steps for the last 5 days", "what were my sleep scores on the past 3 nights": each of them. */
 const EACH_DAY =
   /^(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )[a-z ]+? (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;
@@ -41,7 +57,8 @@ const isListable = (days: number): boolean => days >= 2 && days <= MAX_DAYS;
 
 /** The days with the highest or lowest values: "the 5 days with the most steps". */
 function readTopDays(text: string, read: Read): Understood | undefined {
-  const [, count, who, by, rest = ''] = SEVERAL.exec(text.replace(TOP_OF, '$1 $3 for $2')) ?? [];
+  const [, count, who, by, rest = ''] =
+    SEVERAL.exec(withEndFirst(text).replace(TOP_OF, '$1 $3 for $2')) ?? [];
   const limit = Number(count);
   if (!isListable(limit)) return undefined;
   const one = read(

@@ -4,6 +4,7 @@ import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { BACKWARD, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
+import { OPEN_ENDED } from '#domain/questions/everyday/side-remarks.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Where a question may start in a text without punctuation. */
@@ -11,7 +12,7 @@ const OPENING =
   /\b(?:how (?:many|much|long|far|often)|(?:what|wat|wot)(?:['’]?s| is| was| were| did)|which|when (?:did|was|is)|(?:can|could) you|(?<=[,.;:!?] )(?:my |the )?(?:average|avg|mean|median|total|lowest|highest|longest|shortest)|(?:am|did|do|have) i|(?:is|are|was|were|has|have) my|compare)\b/giu;
 /** An introduction is a sentence about somebody, not the rest of a condition. */
 const STATED =
-  /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our|he|she|they|dr|doctor|nurse|coach|trainer|trying|doing|feeling|felt|just|training|planning|starting)\b/iu;
+  /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our|he|she|they|the \w+ (?:is|was|were|are|has|had)|there (?:is|was|were|are)|dr|doctor|nurse|coach|trainer|trying|doing|feeling|felt|just|training|planning|starting)\b/iu;
 /** Doubt and reports, whose "if" and "not" limit nothing: "can't remember if I weighed in". */
 const DOUBT =
   /\b(?:(?:i )?(?:can['’]?t|cannot|don['’]?t|do not) (?:remember|recall|know)|not sure|wondering|no idea) (?:if|whether|when|how|what)\b/giu;
@@ -70,7 +71,7 @@ export function withoutIntroduction(
     const isSoFar = /\bso far\b/.test(asked) && stretch?.startsWith('since') === true;
     const isOwn = ({ tag, value }: Lexeme): boolean =>
       TIMED.has(tag) && !(isSoFar && asks.times[Number(value)]?.window?.kind === 'all');
-    if (times.length === 0 || own?.some(isOwn)) return asked;
+    if (times.length === 0 || own?.some(isOwn) || OPEN_ENDED.test(asked)) return asked;
     return stretch?.startsWith('since') ? `${asked} ${stretch}` : undefined;
   }
   return undefined;

@@ -11,6 +11,7 @@ const IDLE: readonly string[] = [
   'if (?:you|that|it|possible|i|there)(?: (?:can|could|is|are|do not|does not|mind|have|has|it|that|know|able|to|would|be|possible|please|so|kind|easy|easier|ok|okay|not|too|much|trouble|a|any|bother|please|may|ask))*',
   '(?:i )?(?:do |does )?(?:not|dont) (?:need|want|care about) (?:anything|nothing|any(?:thing)? else|details?|the rest|more)(?: else| more| than that)?',
   '(?:and )?nothing (?:else|more)(?: please)?',
+  '(?:i )?(?:do |does )?(?:not|dont) (?:need|want) (?:a|an|any|the|your) (?:pep talk|lecture|advice|explanations?|essay|story|chart|graph|details?|speech)(?: please)?',
   'no (?:details?|explanations?|advice|lectures?|judg(?:e)?ment|charts?|graphs?|tables?|frills|fluff|rush|hurry)(?: please| needed| necessary)?',
   '(?:and )?that is (?:all|it|everything|enough)(?: (?:i|that i) (?:need|want|wanted|ask)(?: to know)?)?',
   '(?:but )?i (?:think|believe|guess|suppose)(?: (?:it|that) (?:was|is|were) (?:in|on|around|about|some ?time|back) [a-z ]+?)?(?:(?: ,)? but i am not (?:too |really |quite )?(?:sure|certain|positive))?',
@@ -18,6 +19,7 @@ const IDLE: readonly string[] = [
   'like (?:the )?(?:guidelines?|doctors?|everyone|they) (?:say|says|recommends?|suggests?)',
   '(?:on a scale (?:of|from) (?:0|1) to (?:10|100)|out of (?:10|100|a hundred))',
   'if (?:it )?ever(?: (?:was|did|has))?',
+  'if (?:any(?: at all)?|at all)',
   '(?<=tests? |panels? )(?:that )?i have (?:ever )?had(?: so far)?',
   '(?:yes or no|true or false|y or n)',
   '(?:please|pls|plz|thanks|thank you|thx|ta|cheers|kindly)(?: (?:very much|so much|a lot|in advance))?',
@@ -53,7 +55,7 @@ const PICKING =
   /\b(?:most|least|fewest|highest|lowest|longest|shortest|biggest|largest|smallest|heaviest|lightest|latest|earliest|best|worst|saltiest|sweetest|fattiest|last|first|ever|record|maximum|minimum|max|min|top|streak)\b/;
 /** When it was, how much it was: what the answer about one day or meal says anyway. */
 const PICKED = new RegExp(
-  `(?: ,)? (?:(?:and|plus|with|including) )?(?:if it (?:has|was|did|is) ,? ?)?(?:what time (?:was it|did (?:it|that) happen)|what (?:was|is) that average|(?:on )?(?:what|which) (?:date|day|night)(?: of the week)?(?: did)?(?: (?:it|that|this))?(?: (?:was|is|did|end(?:ed)?|finish(?:ed)?|happen(?:ed)?|start(?:ed)?|begin|began|fell))?(?: (?:it|that|on))*|when(?: (?:was|is|did))?(?: (?:it|that))?(?: (?:was|start|begin|end|happen|finish|started|began|ended|happened))?|(?:its|the) (?:date|day)(?: and (?:the |its )?(?:total|amount|value|number|time))?|what (?:was|is) (?:the |its )?(?:total|amount|value|number|it)(?: (?:then|that day))?|how (?:much|many|high|low|long)(?: of it)?((?: (?!did|was|were|is)[a-z]+(?: of [a-z]+)?)?)(?: (?:was|were|is) (?:it|that|there)| did (?:it|i|that) (?:have|get|eat|reach|contain|last)| were in it| was in it)?|(?:which|what) (?:meal|food|day|one|1|kind|type|sort)(?: of (?:workout|session|exercise))?(?: (?:was|is) (?:it|that))?|what did i (?:eat|have)(?: (?:then|there))?)$`,
+  `(?: ,)? (?:(?:and|plus|with|including) )?(?:if it (?:has|was|did|is) ,? ?)?(?:what time (?:was it|did (?:it|that) happen)|what (?:was|is) that average|(?:on )?(?:what|which) (?:date|day|night)(?: of the week)?(?: did)?(?: (?:it|that|this))?(?: (?:was|is|did|end(?:ed)?|finish(?:ed)?|happen(?:ed)?|start(?:ed)?|begin|began|fell))?(?: (?:it|that|on))*|when(?: (?:was|is|did))?(?: (?:it|that))?(?: (?:was|start|begin|end|happen|finish|started|began|ended|happened))?|(?:its|the) (?:date|day)(?: and (?:the |its )?(?:total|amount|value|number|time))?|what (?:was|is) (?:the |its )?(?:total|amount|value|number|it)(?: (?:then|that day))?|how (?:much|many|high|low|long)(?: of it)?((?: (?!did|was|were|is)[a-z]+(?: of [a-z]+)?)?)(?: (?:was|were|is) (?:it|that|there)| did (?:it|i|that) (?:have|get|eat|reach|contain|last)| were in it| was in it)?|and how (?:much|many|long|high|low)(?: [a-z]+)?(?: (?:was|is) (?:it|that))? (?:on average|in total)|(?:which|what) (?:meal|food|day|one|1|kind|type|sort)(?: of (?:workout|session|exercise))?(?: (?:was|is) (?:it|that))?|what did i (?:eat|have)(?: (?:then|there))?)$`,
 );
 
 /** Amounts of the figure itself. */

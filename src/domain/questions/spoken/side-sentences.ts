@@ -1,4 +1,5 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
+import { HABITUAL, OPEN_ENDED, SIDES, UPCOMING } from '#domain/questions/everyday/side-remarks.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
@@ -51,16 +52,21 @@ export function questionAlone(
   const own = tagged(readTimes(normalized(asked), today).text, lexicon);
   if (!own.some(({ tag }) => NAMES.has(tag) || tag === 'food' || tag === 'workout' || tag === 'meal'))
     return undefined;
+  const periods = readTimes(normalized(asked), today).times.filter(({ window }) => window !== undefined);
+  // "In January I was ill. What was my average in March?"
+  const isTimed =
+    OPEN_ENDED.test(asked) || (periods.length > 0 && !(periods.length === 1 && SIDES.test(asked)));
   const isSide = (part: string): boolean => {
     if (CRY.test(part)) return true;
     if (part.split(/\s+/u).length < FEWEST_WORDS) return false;
     if (LIMITING.test(part) || IMPERATIVE.test(part) || FRAGMENT.test(part)) return false;
     const { text, times } = readTimes(normalized(part), today);
-    if (times.length > 0) return false;
+    if (times.length > 0 && !isTimed && !UPCOMING.test(part)) return false;
     const words = tagged(text, lexicon);
     const isMeasured =
       words.some(({ tag }) => tag === 'number') &&
       words.some(({ tag }) => MEASURED.has(tag) || NAMES.has(tag));
+    if (HABITUAL.test(part) || (UPCOMING.test(part) && !isMeasured)) return true;
     const isPicked = words.some(({ tag }) => PICKING.has(tag)) && words.some(({ tag }) => NAMES.has(tag));
     return !isMeasured && !isPicked;
   };

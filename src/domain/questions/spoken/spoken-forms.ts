@@ -1,6 +1,7 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { withEverydayForms } from '#domain/questions/everyday/everyday-forms.ts';
 import { withDatedEvent } from './dated-events.ts';
 import { withShortAsks } from './short-asks.ts';
 import { withLongAsks } from './long-asks.ts';
@@ -21,6 +22,8 @@ export function spokenForms(question: string, source: RecordSource, lexicon: Lex
 function formsOf(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
   const named = withDatedEvent(question, source, lexicon) ?? question;
   const said = normalized(named).replace(/\bcount of\b/, 'number of');
-  const plain = withNextDays(withShortAsks(withLongAsks(withPassingDefinitions(withoutTails(said)))));
+  const plain = withNextDays(
+    withShortAsks(withEverydayForms(withLongAsks(withPassingDefinitions(withoutTails(said))), source.today)),
+  );
   return [...(plain === said ? [] : [plain]), ...(named === question ? [] : [named])];
 }

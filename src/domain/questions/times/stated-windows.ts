@@ -107,6 +107,11 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
     ),
     'all time',
   ],
+  // "Since you started tracking me", "since I began wearing the watch".
+  [
+    /\b(?:ever )?since (?:you|i|we) (?:first )?(?:started|began|have been|(?:started|began) to) (?:track|log|record|monitor|measur|collect|wear|us)(?:ing|e)?(?: (?:me|it|this|them|my|the|a|an|everything|data|stuff|things|app|watch|band|ring|tracker|device|steps|sleep|fitbit|garmin)){0,3}(?=$| ,)/,
+    ' all time ',
+  ],
   [new RegExp(`${OVER}(?:everything|anything|all|whatever)${THAT_IS_HELD}`), ' all time '],
   [
     /\b(?:from )?(?:the )?(?:very )?(?:start|beginning) (?:to|until) (?:the )?(?:finish|end|now|today)(?: of (?:all )?(?:my|the) (?:data|records|diary))?(?= ,|$)/,

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './testing.ts';
+
+/** Both are understood, as the same question. */
+function expectSame(asked: string, plain: string): void {
+  const meaning = read(plain);
+  expect(meaning, plain).toBeDefined();
+  expect(read(asked)).toEqual(meaning);
+}
+
+describe('one of several periods', () => {
+  test.each([
+    [
+      'which month was best for my average hrv this year, january february or march up to now',
+      'which month from january to march had the highest average hrv',
+    ],
+    [
+      'Of January, February and March, which had the lowest average resting heart rate?',
+      'which month from january to march had the lowest average resting heart rate',
+    ],
+    [
+      'Of the Monday-to-Sunday weeks this year, which one had the most workout minutes, and how many minutes was it?',
+      'which week this year had the most workout minutes',
+    ],
+    ['best week for running distance', 'which week had the highest running distance'],
+    [
+      'which weekday do I sleep the longest, and how long on average?',
+      'which weekday has the highest average sleep',
+    ],
+    ['In which week did I spend the most time running?', 'which week had the most running minutes'],
+  ])('“%s” is “%s”', expectSame);
+
+  test('months that don’t follow each other aren’t read as one period', () => {
+    expect(read('Which month was best for my HRV, January or March?')?.window).not.toEqual({
+      kind: 'dates',
+      from: '2024-01-01',
+      to: '2024-03-31',
+    });
+  });
+});
+
+describe('two periods', () => {
+  test.each([
+    [
+      'Between January 1-7 and March 1-7, how many beats did my average resting heart rate move?',
+      'difference in average resting heart rate from march 1 to march 7 than from january 1 to january 7',
+    ],
+    [
+      'Comparing January with February, by how much did my total running distance go up or down?',
+      'difference in total running distance in february than in january',
+    ],
+    [
+      'How many ms did my average HRV move from January to March?',
+      'difference in average hrv in march than in january',
+    ],
+    [
+      'How different is my average weight for January from the February average?',
+      'difference in average weight in january than in february',
+    ],
+    [
+      'Has my average running pace changed between January and March so far? Tell me how much per kilometre.',
+      'difference in average running pace in march than in january',
+    ],
+    [
+      'by how many minutes did my average sleep shift between February and March?',
+      'difference in average sleep in minutes in march than in february',
+    ],
+  ])('“%s” is “%s”', expectSame);
+
+  test('sugar may be eaten or in the blood', () => {
+    expect(read('Compare February with March, did my average sugar go up or down?')).toBeUndefined();
+  });
+});
+
+describe('whole weeks', () => {
+  test.each([
+    [
+      'Looking at full Monday to Sunday weeks this year, how many of them had my daily active zone minutes adding up to at least 250?',
+      'how many weeks this year did i have at least 250 active zone minutes',
+    ],
+    [
+      'How many full weeks this year did I run at least 20 km in total?',
+      'how many weeks this year did I run at least 20 km',
+    ],
+    ['Sum up my active zone minutes for last week, Monday to Sunday.', 'total active zone minutes last week'],
+  ])('“%s” is “%s”', expectSame);
+});
+
+describe('days with workouts', () => {
+  test.each([
+    ['how many days did I train twice', 'on how many days did i have at least 2 workouts'],
+    ['how many days did i do 2 workouts in 1 day', 'on how many days did i have at least 2 workouts'],
+    [
+      'what’s the longest gap in days i’ve had between one swim and the next',
+      'what is the longest gap between my swims',
+    ],
+    ['what is the average gap between one run and the next', 'average number of days between my runs'],
+    [
+      'Is my stress score any different on the days I do yoga than on days without? Give me the gap in points.',
+      'difference in average stress score on the days i do yoga than on other days',
+    ],
+    [
+      'Is my sleep any longer on days I swim than on days without?',
+      'is my sleep longer on days i swim than on other days',
+    ],
+    ['Out of all my swims, which one was the longest by distance?', 'which swim was the longest by distance'],
+    ['Have I touched the elliptical at all in March?', 'did I do any elliptical in March'],
+  ])('“%s” is “%s”', expectSame);
+});
+
+describe('records and bounds', () => {
+  test.each([
+    ['did I ever top 15,000 steps?', 'how many days did i have over 15,000 steps'],
+    ['have I ever cracked 80 ms of HRV', 'how many days did i have over 80 ms of hrv'],
+    ['best deep sleep percentage for a night?', 'highest deep sleep percentage'],
+    ['step record', 'most steps in a day'],
+    ['what is my record number of steps', 'most steps in a day'],
+    ['highest step count since you started tracking me', 'highest step count'],
+    ['how many of my runs were faster than 6 min/km', 'how many runs had a pace under 6 min/km'],
+    ['how many runs did I do at a pace under 5:30 per km', 'how many runs had a pace under 5.5 min/km'],
+    ['longest streak without missing 5000 steps', 'longest streak of days with at least 5000 steps'],
+    ['how much longer was my longest ride than my shortest ride', 'range of my ride duration'],
+    [
+      'In March so far, on how many mornings was my heart rate variability above 60 ms, if any?',
+      'how many days in march was my heart rate variability above 60 ms',
+    ],
+    ['what were my three lowest stress days', 'which 3 days had the lowest stress'],
+    ['my five best nights for deep sleep', 'which 5 nights had the most deep sleep'],
+  ])('“%s” is “%s”', expectSame);
+
+  test('a record of something without a better end isn’t guessed', () => {
+    expect(read('weight record')).toBeUndefined();
+  });
+});
+
+describe('compared with what is usual', () => {
+  test.each([
+    ['was my sleep last night longer than usual', 'how did my sleep last night compare to my average'],
+    ['did I walk more than usual yesterday', 'how did my steps yesterday compare to my average'],
+    [
+      'How much REM did I get last night compared with my average?',
+      'how did my REM sleep last night compare to my average',
+    ],
+    ['how far below my january average is my weight now', 'how much lower is my weight now than in january'],
+  ])('“%s” is “%s”', expectSame);
+
+  test('whether a run was longer than usual isn’t answered with the number of runs', () => {
+    expect(read('did I run more than usual yesterday')).toBeUndefined();
+  });
+});
+
+describe('sentences beside a question', () => {
+  test.each([
+    [
+      'I’m signed up for a 10 miler in May. How many of my logged runs so far were seven kilometres or longer?',
+      'How many of my logged runs were 7 kilometers or longer?',
+    ],
+    [
+      'Some days I train twice when the gym is empty. On how many days did I log two or more workouts?',
+      'On how many days did I log two or more workouts?',
+    ],
+    [
+      'My watch died for a week in January. What was my average HRV in February?',
+      'What was my average HRV in February?',
+    ],
+    [
+      'My cardiologist wants to see a trend. What was my average resting heart rate in February?',
+      'What was my average resting heart rate in February?',
+    ],
+    [
+      'I plan to do a triathlon in August. How far have I swum in total so far?',
+      'How far have I swum in total?',
+    ],
+  ])('“%s” is “%s”', expectSame);
+
+  test('a date in the sentence before stays the question’s if it’s compared with another', () => {
+    expect(read('I bought a new bed on February 1. Is my sleep longer than in January?')).toEqual(
+      read('Is my sleep longer since February 1 than in January?'),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { withContrastedDays } from './contrasted-days.ts';
+import { withNamedPeriods } from './named-periods.ts';
+import { withOwnRecords } from './own-records.ts';
+import { withTwoPeriods } from './two-periods.ts';
+import { withWholeWeeks } from './whole-weeks.ts';
+import { withWorkoutDays } from './workout-days.ts';
+
+/** A normalized question about a wearable's figures as people say it, in the grammar's words. */
+export const withEverydayForms = (text: string, today: string): string =>
+  withTwoPeriods(
+    withContrastedDays(withWorkoutDays(withNamedPeriods(withWholeWeeks(withOwnRecords(text))))),
+    today,
+  );

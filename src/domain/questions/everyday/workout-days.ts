@@ -1,0 +1,58 @@
+import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
+
+const ONE =
+  'runs?|jogs?|walks?|rides?|bike rides?|swims?|hikes?|workouts?|sessions?|yoga sessions?|strength sessions?|gym sessions?|weigh ?ins?|training sessions?';
+const KINDS: Readonly<Record<string, string>> = {
+  'run|ran|jog|jogged': 'runs',
+  'walk|walked': 'walks',
+  'swim|swam': 'swims',
+  'cycle|cycled|ride|rode|bike|biked': 'rides',
+  'hike|hiked': 'hikes',
+  'train|trained|work out|worked out|exercise|exercised|hit the gym|go to the gym|went to the gym':
+    'workouts',
+};
+const ONE_DAY =
+  '(?: (?:in|on|within) (?:the same|a single|1|one|any(?: 1| one)?|a|that)(?: single)? days?| the same day| per day| a day| in 1 day)?';
+
+/** How far apart workouts are, and days with several of them. */
+const TURNS: Turns = [
+  // "The longest gap in days I've had between one swim and the next".
+  [
+    new RegExp(
+      `\\b(?:the |my )?(longest|biggest|largest|shortest|smallest|average|mean|typical|median|usual) (?:gap|break|pause|stretch|wait|spell|dry spell|interval|rest|layoff|time|number of days)(?: in days| of days)?(?: (?:that )?(?:i (?:have |had )?(?:ever )?(?:had|have|gone|went|taken|took|left)|there (?:has been|was|is)))?(?: ever)? (?:between|from)(?: any)? (?:1|one|a|an|my|each|any) (${ONE}) (?:and|to|till|until) (?:the |my )?(?:next|following)(?: (?:one|1|\\2))?(?= |$)`,
+    ),
+    '$1 gapdays $2-all',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?(longest|most days|most time) (?:that )?i (?:have |had )?(?:ever )?(?:gone|went|go) between (?:my |2 |any 2 )?(${ONE})(?= |$)`,
+    ),
+    'longest gapdays $2-all',
+  ],
+  [/\bbiggest gapdays\b|\blargest gapdays\b/, 'longest gapdays'],
+  [/\bsmallest gapdays\b/, 'shortest gapdays'],
+  [/s?-all\b/, 's'],
+  // "On how many days did I train twice", "have two sessions in one day".
+  ...Object.entries(KINDS).map(
+    ([verbs, noun]) =>
+      [
+        new RegExp(
+          `\\b(days|which day|what day|often)\\b(.*?) i (?:${verbs}) (?:at least )?(twice|2 times|more than once|at least 2 times|3 times)${ONE_DAY}(?= |$)`,
+        ),
+        `$1$2 i have at least $3-fold ${noun}`,
+      ] as const,
+  ),
+  [/\bat least (?:twice|2 times|more than once|at least 2 times)-fold\b/, 'at least 2'],
+  [/\bat least 3 times-fold\b/, 'at least 3'],
+  [
+    new RegExp(
+      `\\b(days\\b.*? (?:did|have|do) i (?:ever )?(?:do|have|had|done|log|logged|get|fit|squeeze|manage|complete)(?: in)?) (?:(?:at least )?(2|3|4)(?: or more)?|(?:more than (?:1|one))|double|multiple|several) (?:different |separate )?(${ONE})${ONE_DAY}(?= |$)`,
+    ),
+    '$1 at least $2-or2 $3',
+  ],
+  [/\bat least (\d)-or2\b/, 'at least $1'],
+  [/\bat least -or2\b/, 'at least 2'],
+];
+
+/** Gaps between workouts and days with several, in the grammar's words. */
+export const withWorkoutDays = (text: string): string => turned(text, TURNS);
