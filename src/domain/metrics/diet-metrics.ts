@@ -85,6 +85,7 @@ const energyShare = (nutrient: NutrientKey, kcalPerG: number, name: string): Met
         ['calories', 'my calories', 'energy', 'total calories', 'my energy'].flatMap((whole) => [
           `${name} as a ${part} of ${whole}`,
           `${name} as ${part} of ${whole}`,
+          `${name} ${part} of ${whole}`,
         ]),
       ),
       ...['share', 'percentage', 'percent', 'proportion', 'fraction'].flatMap((part) =>

@@ -141,6 +141,8 @@ export interface Query extends Selection {
   readonly isBelow?: true;
   /** The answer is how far the figure is above or below the target. */
   readonly target?: 'over' | 'under';
+  /** With `target`: one that the question states, in the metric's unit, instead of the member's. */
+  readonly targetValue?: number;
   /** With `versus`, the answer is how many times as much this selection has. */
   readonly isRatio?: true;
   /** A difference or change as a percentage of its baseline, or a ratio of totals in percent. */

@@ -4,7 +4,7 @@ import { extreme } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Conditions, Reader } from './day-conditions.ts';
-import { countedReadings, exists, existsReading } from './existence.ts';
+import { countedBeyond, countedReadings, exists, existsReading } from './existence.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag, tallyOf } from './named-parts.ts';
 import { NAMES, type Tag } from './grammar-words.ts';
@@ -138,7 +138,7 @@ function oneCondition(
   if (
     word === 'several' ||
     where === undefined ||
-    second ||
+    (second && !isOfReadings(part)) ||
     part.some(({ tag }) => !known.includes(tag) && !IGNORED.has(tag))
   )
     return undefined;
@@ -157,6 +157,7 @@ function oneCondition(
       ? { at: { metric: metric.key, order: end === 'max' ? 'highest' : 'lowest' } }
       : undefined;
   }
+  if (spoken && second) return has('not') ? undefined : countedBeyond(spoken, second, reader);
   if (typeof spoken?.value === 'number' && isOfReadings(part) && !has('aggregate'))
     return (!has('not') && countedReadings(part, spoken)) || existsReading(spoken, has('not'), reader);
   const ofOne = spoken && !word && !has('not') ? ofOneRecord(part, where, spoken, reader) : undefined;

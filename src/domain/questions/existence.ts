@@ -5,6 +5,9 @@ import type { SpokenComparison } from './comparisons.ts';
 import { type Reader, opposite } from './day-conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 
+/** Fewer than the lowest glucose level that anyone would ask about. */
+const MAX_COUNTED = 40;
+
 /** That a day has records, or has none. */
 export const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({
   metric,
@@ -25,6 +28,29 @@ export function countedReadings(part: readonly Lexeme[], spoken: SpokenCompariso
   if (!isNoun || typeof value !== 'number' || Math.max(value, to ?? value) >= BAND_LIMITS_MGDL.low)
     return undefined;
   return { metric: 'glucoseReadings', comparison: { op, value, ...(to === undefined ? {} : { to }) } };
+}
+
+/** "At least 3 readings over 180": so many that meet the second comparison. */
+export function countedBeyond(
+  first: SpokenComparison,
+  second: SpokenComparison,
+  { source }: Reader,
+): DayCondition | undefined {
+  const isCount =
+    typeof first.value === 'number' &&
+    first.to === undefined &&
+    first.unit === undefined &&
+    Number.isInteger(first.value) &&
+    first.value < MAX_COUNTED;
+  const hints = { isWorkout: false, isEaten: false, isBurned: false, unit: second.unit };
+  const metric = chooseMetric(['glucoseMgdl'], hints, source);
+  const comparison = metric && metricComparison(second, metric);
+  if (!isCount || !comparison || typeof comparison.value !== 'number') return undefined;
+  return {
+    metric: 'glucoseReadings',
+    comparison: { op: first.op, value: first.value },
+    where: { having: [{ metric: metric.key, comparison }] },
+  };
 }
 
 /** "Days my glucose was over 180": at least one reading. "Stayed under 140": none that isn't. */

@@ -39,7 +39,8 @@ import {
   withTimesAsSides,
   withUnions,
 } from '#domain/questions/joined/unions.ts';
-import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
+import { readRatio } from '#domain/questions/joined/read-ratio.ts';
+import { splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
 import { withPartsKept } from '#domain/questions/everyday/lost-parts.ts';
@@ -51,6 +52,11 @@ import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
+import { readDataDays } from '#domain/questions/stated/data-days.ts';
+import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
+import { readStatedTarget } from '#domain/questions/stated/stated-targets.ts';
+import { withoutAlone } from '#domain/questions/stated/without-alone.ts';
+import { tidied } from '#domain/questions/stated/tidied.ts';
 import { yesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import { tagged } from './tag.ts';
 
@@ -73,21 +79,6 @@ function readPercent(lexemes: readonly Lexeme[], context: Context, lexicon: Lexi
   // "How many percent body fat have I lost": percentage points.
   const isOfPoints = findMetric(read.query.metric)?.unit === '%';
   return { query: { ...read.query, ...below, ...(isOfPoints ? {} : { isPercent: true }) } };
-}
-
-/** "The ratio of weekend to weekday steps", "kilometers in May divided by those in April": one figure of two selections. */
-function readRatio(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
-  const sides = splitRatio(lexemes);
-  const [units, rest] = sides ? [sides[0].filter(({ tag }) => tag === 'unit'), sides[1]] : [[], []];
-  const other = rest.filter(
-    ({ tag, value }) => tag !== 'unit' || units.every((unit) => unit.value !== value),
-  );
-  const read = sides && readSides([sides[0], other], context);
-  // "Steps this week divided by steps last week": of totals or of daily averages?
-  const isOpen = sides?.[0].every(({ tag }) => tag !== 'aggregate' && tag !== 'count' && tag !== 'howmuch');
-  if (isOpen && findMetric(read?.query.metric ?? '')?.perDay === 'sum' && read?.query.aggregate !== 'sum')
-    return undefined;
-  return read?.query.versus && { query: { ...read.query, isRatio: true } };
 }
 
 function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
@@ -127,9 +118,13 @@ const DAYS_THEN_TIME =
 
 const DAYS_WITHOUT = /\b(days|nights|dates) without (?:an? |any )?/g;
 
+/** "How far off was I": no distance that someone covered. */
+const FAR_OFF = /\bhow (?:far|close) (?:\w+ ){0,4}(?:off|away|short|over|under|above|below|ahead|behind)\b/;
+
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
+  if (target === undefined && FAR_OFF.test(figure)) return undefined;
   const { text: clocked, spans } = readClock(
     withWorkoutDates(
       withPanelDates(
@@ -137,7 +132,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
           withNextDays(
             withLostParts(
               withPartsKept(
-                withNightBetween(withBedtimes(withoutTolerance(figure)), source.today),
+                withNightBetween(withMealClocks(withBedtimes(withoutTolerance(figure))), source.today),
                 source.today,
               ),
             ),
@@ -155,7 +150,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     .replace(DAYS_THEN_TIME, '$2 $1 ')
     .replace(DAYS_WITHOUT, '$1 with no ')
     .replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
-  const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
+  const { lexemes: spoken, comparisons } = withComparisons(withoutAlone(tagged(text, lexicon)));
   const stated = withoutRestatements(
     withExcludedKinds(
       withSleepShares(
@@ -233,13 +228,23 @@ function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Und
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
-export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+export function readQuestion(
+  question: string,
+  source: RecordSource,
+  lexicon: Lexicon,
+): Understood | undefined {
+  const plain = (text: string): string => tidied(text, source.entries.glucose.length > 0);
+  const asked = plain(question);
   const doses = readDoses(asked, source);
   if (doses) return doses;
-  const one = (question: string): Understood | undefined => readSomehow(question, source, lexicon);
+  const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
   const list = readListedDays(asked, one) ?? readBreakdown(asked, source.today, one);
   if (list === null) return undefined;
-  const read = list ?? one(asked);
+  const read =
+    list ??
+    readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??
+    readStatedTarget(asked, source, lexicon) ??
+    one(asked);
   const check = read && yesNoCheck(asked, read.query, source, lexicon);
   return check ? { ...read, check } : read;
 }

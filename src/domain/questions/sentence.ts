@@ -34,6 +34,8 @@ interface Clause {
   readonly isExcluded: boolean;
   /** "On the 5 days with my most steps". */
   readonly count?: number;
+  /** "On days when I ate after 8 pm". */
+  clock?: ClockSpan;
   readonly words: Lexeme[];
 }
 
@@ -87,6 +89,19 @@ const afterEvenings = (conditions: Conditions): Conditions => ({
   }),
 });
 
+/** Meals, foods and workouts at a time of day. */
+const atClock = (conditions: Conditions, minutes: ClockSpan): Conditions => ({
+  ...conditions,
+  when: conditions.when.map((test) => ({ ...test, where: { ...test.where, minutes } })),
+});
+
+/** Whether a time of day in a clause says when its only meal, food or workout was. */
+const isTimed = ({ words }: Clause): boolean =>
+  words.filter(({ tag }) => tag === 'meal' || tag === 'food' || tag === 'workout').length === 1 &&
+  words.every(
+    ({ tag }) => !['metric', 'implied', 'comparison', 'superlative', 'and', 'or', 'not'].includes(tag),
+  );
+
 /** Conditions of clauses; undefined for those that aren't understood. */
 function readClauses(
   clauses: readonly Clause[],
@@ -97,13 +112,14 @@ function readClauses(
     ({ tag, keys: [key = ''] }) =>
       (tag === 'metric' || tag === 'implied') && NIGHTLY.has(findMetric(key)?.slice ?? ''),
   );
-  return clauses.map(({ lag, words, isExcluded, isNights, count }) => {
+  return clauses.map(({ lag, words, isExcluded, isNights, count, clock }) => {
     const own = readConditions(
       words.filter(({ tag }) => tag !== 'comma'),
       lag,
       context,
     );
-    const conditions = own && isNights && isNightly ? afterEvenings(own) : own;
+    const timed = own && clock ? atClock(own, clock) : own;
+    const conditions = timed && isNights && isNightly ? afterEvenings(timed) : timed;
     if (count !== undefined) return conditions?.at && { ...conditions, at: { ...conditions.at, count } };
     return isExcluded ? conditions && excluded(conditions) : conditions;
   });
@@ -113,9 +129,16 @@ function readClauses(
 export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
   const main: Lexeme[] = [];
   const clauses: Clause[] = [];
+  const clocks: ClockSpan[] = [];
   let clause: Clause | undefined;
   for (const [at, word] of lexemes.entries()) {
-    if (word.tag === 'time' || word.tag === 'clock') continue;
+    if (word.tag === 'time') continue;
+    if (word.tag === 'clock') {
+      const span = context.spans[Number(word.value)];
+      if (clause && span && clause.clock === undefined && isTimed(clause)) clause.clock = span;
+      else if (span) clocks.push(span);
+      continue;
+    }
     const hasContent = clause?.words.some(({ tag }) => CONTENT.has(tag)) ?? false;
     if (word.tag === 'when' || word.tag === 'next') {
       if (clause && !hasContent) {
@@ -178,9 +201,6 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
       ...(at[0] ? { at: at[0] } : {}),
     },
     times: lexemes.flatMap(({ tag, value }) => (tag === 'time' ? (context.times[Number(value)] ?? []) : [])),
-    clocks: lexemes.flatMap(({ tag, value }) => {
-      const span = tag === 'clock' ? context.spans[Number(value)] : undefined;
-      return span ? [span] : [];
-    }),
+    clocks,
   };
 }

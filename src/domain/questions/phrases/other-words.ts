@@ -4,7 +4,7 @@
  */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(
   `abide abler abode abort abound absconded absolutely absolutest abstained abut abuts accent accordingly accordion accounting acrid
-activists actuality addend addends adder adders addled aggregated aground aided aides alcoholic aloha alter altos amble ambles ample
+activists actuality addend addends adder adders addled aggregated aground aided aides alcoholic aloha alone alter altos amble ambles ample
 anaerobic anon antic applies apply apter aptitude area ascend aside assent asters attitude awaken aware awoke axles baaed baked bakes
 baking baled banal banding bared barest baring barns baser bases bashed basic basil basin basked basks bast basted bated baths batter
 bayed beast beater bedside bedsides beefs beeps beers beets began begat bellow bending beset besot besots bet betide betides bets bettor

@@ -8,7 +8,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Between what is said first and the question. */
 const TURN =
-  /(?<=[.!?…])\s+|,?\s+(?:so|and so|hence|therefore),?\s+(?=(?:what|how|which|when|on|at|for|in|of|can|could|please|give|tell|show|my|the|is|was|did|do|am|are|were|have|has)\b)|[,;:]\s+(?=(?:how|what|which|when|on how|in how|at what|on what|give|tell|show|can you|could you)\b)|\s+so\s+(?=(?:how|what|which|when|on how)\b)/iu;
+  /(?<=[.!?…])\s+|,?\s+(?:so|and so|hence|therefore|but),?\s+(?=(?:what|how|which|when|on|at|for|in|of|can|could|please|give|tell|show|my|the|is|was|did|do|am|are|were|have|has)\b)|[,;:]\s+(?=(?:how|what|which|when|on how|in how|at what|on what|give|tell|show|can you|could you)\b)|\s+so\s+(?=(?:how|what|which|when|on how)\b)/iu;
 /** A first part that asks something itself. */
 const ASKED =
   /\?|^(?:(?:so|and|but|ok|hey)[\s,]+)*(?:how|what|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|average|total)\b/iu;
@@ -22,7 +22,13 @@ const KEPT =
 
 const ON_TRIP =
   /\b(?:on|during|over|in|for) (?:that|this|the) (?:trip|cruise|vacation|holiday|time|period|stretch|week|weekend|month|visit|stay|race|event|illness)\b|\bthen\b/;
-const EATEN = /\b(have|had|eat|eaten|ate|drink|drunk|drank|log|logged|did it give|does it give) it\b/;
+const EATEN =
+  /\b(have|had|eat|eaten|ate|drink|drunk|drank|log|logged|did it give|does it give) (?:it|them|em|one|some)\b(?! of\b)/;
+
+/** What a sentence names after its colon. */
+const STATED = /:\s+([^:.?!,]+)[.!]?$/u;
+const WHAT_IS_IT =
+  /^((?:what|how (?:high|low|much|long|big)) (?:is|was|are|were)) (?:it|that|this|mine|they)\b/;
 
 interface Read {
   readonly text: string;
@@ -79,11 +85,15 @@ export function withoutLead(question: string, { today }: RecordSource, lexicon: 
   // "We were on a cruise from March 14 to 21. How many calories a day did I average on that trip?"
   if (isNamed && !isTimed && stretch !== undefined && stretches.length === 0 && ON_TRIP.test(asked.text))
     return [asked.text.replace(ON_TRIP, stretch)];
+  // "The doctor mentioned a ratio: total cholesterol divided by HDL. What is it now?"
+  const stated = STATED.exec(before)?.[1];
+  if (stated !== undefined && WHAT_IS_IT.test(asked.text))
+    return [asked.text.replace(WHAT_IS_IT, `$1 ${normalized(stated)}`)];
   const foods = new Set(named(lead.words, 'food').map(({ value }) => value));
   const [food] = named(lead.words, 'food');
   // "I eat oatmeal nearly every morning, so how many times did I have it for breakfast".
-  if (food && foods.size === 1 && named(asked.words, 'food', 'metric').length === 0 && EATEN.test(asked.text))
-    return [asked.text.replace(EATEN, (said) => said.replace(/it$/, food.words))];
+  if (food && foods.size === 1 && named(asked.words, 'food').length === 0 && EATEN.test(asked.text))
+    return [asked.text.replace(EATEN, (said) => said.replace(/\w+$/, food.words))];
   const figures = new Set(named(lead.words, 'metric').map(({ keys }) => keys.join()));
   const [figure] = named(lead.words, 'metric');
   // "I watch calcium. On how many days did I get at least 1,000 mg?"

@@ -46,6 +46,10 @@ function replaced(text: string, { from, to, said }: EventDays, today: string): s
   const since = isDay ? `since ${from}` : `since ${addDays(to, 1)}`;
   return text
     .replace(
+      /\bfrom (?:then|there|that (?:day|date|point))(?: on(?:wards?)?)? (?=(?:through|until|till|to|up to) )/,
+      `from ${from} `,
+    )
+    .replace(
       new RegExp(
         `\\b${PREPOSITION}${COUNT} (?:before ${AND} after|after ${AND} before)(?:wards?|hand)?${IT}`,
       ),

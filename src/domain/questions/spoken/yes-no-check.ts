@@ -8,8 +8,10 @@ import { withComparisons } from '#domain/questions/comparisons.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
+import { withBedtimes } from './bedtimes.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
 
 /** What decides whether the answer is yes: a figure, by default the one asked for, and what it must be. */
@@ -99,7 +101,9 @@ function ofAmount(
   lexicon: Lexicon,
 ): YesNoCheck | undefined {
   const metric = findMetric(query.metric);
-  const { comparisons } = withComparisons(tagged(readTimes(reworded(said), today).text, lexicon));
+  const { comparisons } = withComparisons(
+    tagged(readTimes(withMealClocks(withBedtimes(reworded(said))), today).text, lexicon),
+  );
   const [spoken, ...more] = comparisons;
   const test = metric && spoken && more.length === 0 ? metricComparison(spoken, metric) : undefined;
   if (!test || typeof test.value !== 'number') return undefined;

@@ -10,7 +10,7 @@ const MODAL = [
   '(?:can|could|would|will|may|might|shall) (?:you|u|i|we)(?: all| guys)?(?: please)?(?: mind| like| care| kindly| possibly| perhaps| be able| be so (?:kind|good) as| be willing| happen)?',
   '(?:would|do) you mind|mind|are you able|is it possible|is there (?:a|any) way|any (?:chance|way|idea)(?: (?:you|i|we|on|of|about|what|as)(?: (?:can|could|to))?)?|care',
   '(?:do|would|did) you (?:happen )?(?:to )?(?:know|have|remember|recall|see|think)',
-  'i (?:had|would|do|am|was|will|just|really|only)? ?(?:really |just |only |quite |very )?(?:need|want|like|love|wish|hope|appreciate|prefer|after|looking|trying|hoping|wondering|curious|interested|keen|eager|asking|seeking|searching|dying|be (?:interested|curious|keen|happy|glad|grateful|thankful|delighted|nice))(?: (?:it )?if (?:you|i) (?:could|can|would))?(?: you)?',
+  'i (?:had|would|should|shall|will|do|am|was|will|just|really|only)? ?(?:really |just |only |quite |very )?(?:need|want|like|love|wish|hope|appreciate|prefer|after|looking|trying|hoping|wondering|curious|interested|keen|eager|asking|seeking|searching|dying|be (?:interested|curious|keen|happy|glad|grateful|thankful|delighted|nice))(?: (?:it )?if (?:you|i) (?:could|can|would))?(?: you)?',
   'it would be (?:great|nice|good|helpful|lovely|awesome|cool|useful|interesting)(?: if (?:you|i) (?:could|can|would))?',
   'would it be (?:possible|ok|okay|fine|alright|too much)(?: for you)?(?: if)?',
   'let(?: us|s| me)?|help(?: me| us)?|got|here|what (?:can|could|do|would) (?:you|my (?:records?|data|logs?|tracker|stats|history)) (?:say|tell|show|give|have|put)(?: me| us)?|how would you (?:put|state|express|describe|give|sum up)|we (?:need|want)|my (?:request|question|query) is|the question is|question',

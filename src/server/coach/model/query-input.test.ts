@@ -76,6 +76,7 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
     { window: { kind: 'week', back: 2 }, where: { kinds: ['run'] }, aggregate: 'median' },
   ],
   target: [{ metric: 'proteinG', target: 'under' }, 'under'],
+  targetValue: [{ metric: 'proteinG', target: 'under', targetValue: 110 }, 110],
   isRatio: [{ versus: { window: { kind: 'week', back: 2 } }, isRatio: true }, true],
   isBelow: [{ versus: { window: { kind: 'week', back: 2 } }, isBelow: true }, true],
   isPercent: [{ aggregate: 'change', isPercent: true }, true],

@@ -147,6 +147,10 @@ export const queryInput = z.object({
     .enum(['over', 'under'])
     .optional()
     .describe('Returns how far the figure is above or below the member’s target'),
+  targetValue: z
+    .number()
+    .optional()
+    .describe('For target: a target that the member states, in the metric’s unit, instead of the saved one'),
   isRatio: z.literal(true).optional().describe('For versus: this selection divided by the other one'),
   isBelow: z
     .literal(true)

@@ -1,0 +1,116 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { isOneDay } from '#domain/query/windows.ts';
+import { chooseMetric, metricComparison } from '#domain/questions/choose-metric.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
+import { tagged } from '#domain/questions/tag.ts';
+import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { withoutRequest } from '#domain/questions/wording/requests.ts';
+
+/** Words that ask how far something is from a number. */
+const DISTANCE =
+  /\bhow (?:far|close)\b|\bby how (?:much|many)\b|\bby (?:what|which)\b|\b(?:gap|shortfall|surplus|deficit|distance|difference)\b|\bhow (?:much|many [a-z]+)(?: of [a-z]+)? (?:[a-z]+ ){0,5}(?:over|under|above|below|short|past|beyond|miss|missed|missing|exceed|exceeded|lack|lacking|off)\b/;
+/** Words for a number as something to reach or to stay under. */
+const GOAL =
+  /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how)\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
+/** A number of days. */
+const OF_DAYS =
+  /\bhow many (?:[a-z]+ ){0,3}(?:days|nights|times|readings|values|lows|highs|meals|workouts|runs|fasts|weigh ins|measurements)\b|\bhow often\b|\b(?:percent|percentage|share|proportion)\b/;
+const UNDER =
+  /\b(?:under|below|short|miss|missed|missing|fall|fell|shortfall|deficit|lack|lacking|undershoot)\b/;
+const OVER = /\b(?:over|above|past|beyond|exceed|exceeded|beat|surplus|overshoot|overshot)\b/;
+
+const ALLOWED = new Set(
+  'how far close off away over under below above short of past beyond by what which much many miss missed missing beat exceed exceeded fall fell falling gap shortfall surplus deficit distance difference between aim aiming for shoot shooting target targets goal goals limit budget allowance cap maximum ceiling quota set at around is are it that this these the a an my i was am were do did have has had been be if with given from to than or and on in average day days daily typical typically usually going go went end ended up come came get getting eat eating drink drinking intake actual actually real really hit reach reaching lacking lack overshoot overshot undershoot stay keep trying try want plan supposed meant day right mark per each every me mine took take taken logged most more less no than now currently current latest presently total altogether'.split(
+    ' ',
+  ),
+);
+const NAMED: ReadonlySet<Tag> = new Set<Tag>([
+  'metric',
+  'implied',
+  'number',
+  'unit',
+  'time',
+  'comma',
+  'filler',
+  'present',
+]);
+/** Metrics named only by the unit of their target. */
+const OF_UNIT: Readonly<Record<string, string>> = { kcal: 'energyKcal', L: 'waterMl', mL: 'waterMl' };
+
+/** The metric that a target is for. */
+function metricOf(
+  words: readonly Lexeme[],
+  unit: string | undefined,
+  source: RecordSource,
+): Metric | undefined {
+  const named = words
+    .filter(({ tag, words: said }) => (tag === 'metric' || tag === 'implied') && said !== 'distance')
+    .map(({ keys }) => keys.map((key) => key.replace(/Target$/, '')))
+    .filter((keys) => keys.some((key) => findMetric(key) !== undefined));
+  const [first, ...others] = named;
+  const keys = others.reduce(
+    (shared, other) => shared?.filter((key) => other.includes(key)),
+    first ?? [OF_UNIT[unit ?? ''] ?? []].flat(),
+  );
+  const hints = { isWorkout: false, isEaten: false, isBurned: false, unit };
+  return keys && chooseMetric(keys, hints, source);
+}
+
+/** Words of an amount that was stated once: its number and unit. */
+function amountOf(words: readonly Lexeme[]): { readonly value: number; readonly unit?: string } | undefined {
+  const at = words.findIndex(({ tag }) => tag === 'number');
+  const others = words.filter(({ tag }, index) => tag === 'number' && index !== at);
+  const number = words[at];
+  if (!number || others.some(({ value }) => Number(value) !== Number(number.value))) return undefined;
+  const unit = words[at + 1];
+  return { value: Number(number.value), ...(unit?.tag === 'unit' ? { unit: unit.value } : {}) };
+}
+
+const isUnderstood = ({ tag, words }: Lexeme): boolean =>
+  NAMED.has(tag) || words.split(' ').every((word) => ALLOWED.has(word));
+
+/** The distance of a figure from a target that its asker states: "My water target is 2100 ml. How far off was I on average in May?" */
+export function readStatedTarget(
+  question: string,
+  source: RecordSource,
+  lexicon: Lexicon,
+): Understood | undefined {
+  const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
+  if (!DISTANCE.test(asked) || !GOAL.test(asked) || OF_DAYS.test(asked)) return undefined;
+  const { text, times: named } = readTimes(asked, source.today);
+  const words = tagged(text, lexicon);
+  const amount = amountOf(words);
+  const times = joinedTimes(named);
+  if (!amount || !times || !words.every(isUnderstood)) return undefined;
+  const metric = metricOf(words, amount.unit, source);
+  const unit = amount.unit;
+  const value = metric && metricComparison({ op: '=', value: amount.value, unit }, metric)?.value;
+  const isDaily = metric?.perDay === 'sum' || metric?.list === 'days';
+  if (!metric || typeof value !== 'number' || !(isDaily || metric.plain === 'last')) return undefined;
+  const [isUnder, isOver] = [UNDER.test(text), OVER.test(text)];
+  const isAveraged = words.some(
+    ({ tag, value: of }) => tag === 'per' || (tag === 'aggregate' && of === 'mean'),
+  );
+  const isTotal = words.some(({ tag, value: of }) => tag === 'aggregate' && of === 'sum');
+  const isNow =
+    !times.window && !times.weekdays && !isAveraged && /\bam i\b|\bis (?:left|missing)\b/.test(asked);
+  const window =
+    times.window ?? (isNow && isDaily ? { kind: 'day' as const, back: 0 } : { kind: 'all' as const });
+  const isOfOneDay = isOneDay(window) && metric.perDay === 'sum';
+  const isLatest = metric.plain === 'last' && !isAveraged && !isTotal;
+  const query: Query = {
+    metric: metric.key,
+    aggregate: isLatest ? 'last' : isTotal || isOfOneDay ? 'sum' : 'mean',
+    window,
+    ...(times.weekdays && { weekdays: times.weekdays }),
+    target: isUnder && !isOver ? 'under' : 'over',
+    targetValue: value,
+  };
+  return { query, ...(unit !== undefined && unit !== metric.unit && unit !== 'oz' && { unit }) };
+}

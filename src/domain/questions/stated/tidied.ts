@@ -1,0 +1,93 @@
+import { withGlucose } from './glucose-words.ts';
+
+const STATISTIC = '(?:arithmetic )?(?:mean|averages?|avg|median|total|sum|maximum|minimum|max|min|count)';
+/** "The median instead of the mean": the other statistic isn't asked for. */
+const REJECTED = new RegExp(
+  `,?\\s+(?:instead of|rather than|as opposed to|and not|but not|not|no)\\s+(?:(?:the|an?|my|just|taking|simple|plain|usual)\\s+)*${STATISTIC}\\b(?!\\s+(?:of|for)\\s+(?:the\\s+)?(?:last|first|past)\\b)`,
+  'giu',
+);
+const CHOSEN = new RegExp(
+  `^(?:please\\s+)?(?:use|take|using|taking|with|by|give me|in terms of)\\s+(?:the\\s+)?(median|mean|average)\\s*[,:;.–—-]+\\s*`,
+  'iu',
+);
+/** "My typical fast as a median": the statistic after the figure. */
+const AS_STATISTIC = new RegExp(
+  `^(.*?)\\b(?:typical|usual)\\s+(.*?),?\\s+(?:as|by|in)\\s+(?:an?\\s+|the\\s+)?(median|mean|average)\\b`,
+  'iu',
+);
+const REMAINING = new RegExp(`\\b${STATISTIC}\\b`, 'iu');
+
+/** What writes values down, and that it does: "the sensor ever recorded" says no more than "ever". */
+const RECORDER =
+  /\b(?:that\s+)?(?:the|my|this)\s+(?:(?:glucose|cgm|bathroom|body|smart|fitness|blood\s+pressure|libre|dexcom)\s+)*(?:sensor|cgm|monitor|meter|scales?|watch|tracker|app|band|ring|device|cuff|log|diary)\s+(?:(?:has|have|had)\s+)?(?:(ever)\s+)?(?:recorded|caught|measured|saw|seen|logged|showed|shown|show|registered|picked\s+up|reported|read|captured)\b/giu;
+
+/** "Averaged over all my sensor data, at which hour …": an average. */
+const AVERAGED =
+  /^(?:averaged|averaging|on average|taken)\s+(?:over|across)\s+(?:all|the whole of|everything|every)\b[^,?]*,\s+/iu;
+const HOURLY = /\b(?:hour|time)\s+of\s+(?:the\s+)?day\b|\b(?:which|what)\s+hour\b/iu;
+
+/** "Compare February with March, did my glucose go up": one question. */
+const COMPARE_FIRST =
+  /^(?:so\s+|ok\s+)?(?:compar(?:e|ing)|between)\s+([a-z]+(?:\s+\d+)?)\s+(?:with|to|and|against)\s+([a-z]+(?:\s+\d+)?)\s*[,:;–—-]+\s*(?:did|has|have|was|were|is)\s+(.+?)\s+(?:go|gone|went|come|came|move|moved|change|changed)\s+(?:up|down)(?:\s+or\s+(?:up|down))?\s*\?*$/iu;
+
+/** "Did I eat after 10 pm": anything. */
+const ATE_AT =
+  /^((?:did|have)\s+i\s+(?:eat|eaten|snack|snacked))\s+(?=(?:after|before|past|later|earlier)\s+(?:than\s+)?(?:\d|midnight|noon))/iu;
+
+/** "Under my target of 120 g protein": under 120 g. */
+const OWN_NUMBER =
+  /(?<=\b(?:under|over|above|below|within|hit|reach|reached|met|meet|exceed|exceeded|beat|miss|missed)\s+)(?:my|a|the|our)\s+(?:daily\s+|own\s+)*(?:target|goal|limit|budget|cap|allowance)\s+of\s+(?=\d)/iu;
+
+/** "My workouts lasted": the verb isn't "last", which picks the newest. */
+const LASTING =
+  /\b(?:did|do|does)\s+((?:(?:my|a|an|the|each|all|one|single|typical|average|usual)\s+)*(?:\w+\s+){0,2}(?:fasts?|fasting|workouts?|sessions?|runs?|walks?|rides?|swims?|hikes?|naps?))\s+((?:usually|typically|normally|generally)\s+)?last\b(?!\s+(?:\d|week|month|year|night|time|few|weekend|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/iu;
+/** "Including that crazy long one": nothing is left out. */
+const INCLUDING_ALL =
+  /,?\s*(?:even\s+)?(?:including|counting)\s+(?:that|the|those|my)\s+[^,?.]*?\b(?:ones?|outliers?|exceptions?)(?:\s+too)?(?=\s*[,?.]|$)\s*,?/iu;
+/** "Over 200 at least once": on a day, once is enough. */
+const ONCE =
+  /\s+(?:at least|even)\s+(?:once|one time)(?=\s*(?:[?.,]|$)|\s+(?:in|on|last|this|since|during|over|between|that|a|per)\b)/iu;
+const ON_DAYS = /\b(?:days?|nights?)\b/iu;
+/** "How big is my average dinner": in calories. */
+const MEAL_SIZE =
+  /\bhow\s+(?:big|large|heavy|small)\s+(?=(?:is|was|are|were)\s+(?:my|the)\s+(?:\w+\s+)?(?:breakfast|lunch|dinner|supper|snack|meal)e?s?\b)/iu;
+const IN_KCAL = /,?\s+(?:in\s+)?(?:kcal|calories|cals?|kilocalories)\s*(?=\?|$)/iu;
+
+const DAYS_HAD =
+  /\b(how many|number of|share of|percentage of)\s+(days|nights)\s+(?:had|have|contain(?:ed)?|saw)\s+(?=(?:at least|at most|any|no|more than|less than|fewer than|over|under|an?|\d+)\s)/iu;
+/** "The AST/ALT ratio". */
+const SLASHED = /\b([a-z][\w-]*)\s*\/\s*([a-z][\w-]*)(?:\s+cholesterol)?(?=\s+ratio\b)/iu;
+
+/** "Log food but no breakfast": a logged day without it. */
+const FOOD_WITHOUT =
+  /\b(?:on\s+)?(how many|what (?:share|percentage|percent|proportion) of)\s+(?:the\s+|my\s+)?days\s+(?:did|have|had)\s+i\s+(?:log|logged|record|recorded|track|tracked|enter|entered|eat|eaten)\s+(?:any\s+|some\s+|other\s+)*(?:food|foods|something|anything|meals?)\s*,?\s*(?:but|and|yet|while|though)?\s*(?:had\s+|ate\s+|have\s+|eat\s+|log(?:ged)?\s+)?(?:no|not\s+any|without(?:\s+any)?|skip(?:ped|ping)?|did not have|didn['’]t have)\s+(breakfast|lunch|dinner|supper|snacks?)\b/iu;
+const WITHOUT =
+  /\bdays\s+(?:is|was|were|are|have)\s+there\s+(?:been\s+)?(?:no|without(?:\s+any)?|not\s+any|not\s+a)\s+(breakfast|lunch|dinner|supper|snacks?)\b/iu;
+const withSkipped = (question: string): string =>
+  question.replace(WITHOUT, 'days did I skip $1').replace(FOOD_WITHOUT, 'on $1 logged days did I skip $2');
+
+/** A question without what is said about its statistic or its source, and which changes nothing. */
+export function tidied(text: string, hasGlucose: boolean): string {
+  const question = withGlucose(text, hasGlucose);
+  const kept = question.replace(REJECTED, '');
+  const hasOther = kept !== question && REMAINING.test(kept);
+  const chosen = withSkipped(hasOther ? kept : question)
+    .replace(AS_STATISTIC, '$3 of $1$2')
+    .replace(CHOSEN, (_all, statistic: string) => `${statistic} of `)
+    .replace(OWN_NUMBER, '')
+    .replace(
+      LASTING,
+      (_all, what: string, often?: string) => `were ${what}${often ? ` ${often.trim()}` : ''}`,
+    )
+    .replace(INCLUDING_ALL, '')
+    .replace(SLASHED, '$1 to $2')
+    .replace(ATE_AT, '$1 anything ')
+    .replace(DAYS_HAD, '$1 $2 with ')
+    .replace(RECORDER, (_all, ever?: string) => ever ?? 'ever')
+    .replace(COMPARE_FIRST, 'how did $3 change from $1 to $2');
+  const sized = MEAL_SIZE.test(chosen)
+    ? chosen.replace(MEAL_SIZE, 'how many calories ').replace(IN_KCAL, '')
+    : chosen;
+  const once = ON_DAYS.test(sized) ? sized.replace(ONCE, '') : sized;
+  return HOURLY.test(once) ? once.replace(AVERAGED, '') : once;
+}
