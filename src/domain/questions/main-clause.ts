@@ -9,6 +9,7 @@ import type { Lexeme } from './lexicon.ts';
 import { metricWord } from './named-parts.ts';
 import { readPart, readRecords, readTimeShare } from './read-records.ts';
 import { readValue } from './read-value.ts';
+import { readAverageMeals } from '#domain/questions/stated/average-meals.ts';
 
 /** Reads a question for a number or share of days or records that meet a comparison. */
 function readCount(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
@@ -213,5 +214,7 @@ export function readMainClause(
       words.has('implied'));
   if (isOfSomeDays || (isTally && isOfDays && hasTest && !words.has('workout')))
     return readCount(words, conditions, reader);
-  return words.has('share') ? undefined : readValue(words, conditions, reader);
+  return words.has('share')
+    ? undefined
+    : readAverageMeals(words, (rest) => readValue(rest, conditions, reader));
 }

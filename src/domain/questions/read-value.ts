@@ -159,19 +159,9 @@ const isOfMost = (words: Words, superlatives: readonly Lexeme[]): boolean =>
 const isOfEnds = (aggregate: Aggregate, isMeanExtreme: boolean): boolean =>
   aggregate === 'change' || isMeanExtreme;
 
-const AVERAGE_MEAL =
-  /^(?:average|avg|mean|median|typical|usual|normal|per|each) (?:breakfast|lunch|dinner|supper|snack)s?$/;
-
-/** "My average dinner": of the dinners, also on days with an incomplete diary. */
-const isAverageMeal = ({ all }: Words): boolean =>
-  all.some(
-    ({ tag, words }, at) => tag === 'meal' && AVERAGE_MEAL.test(`${all[at - 1]?.words ?? ''} ${words}`),
-  ) && !all.some(({ tag }) => tag === 'per' || tag === 'food');
-
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   if (isMeanOfExtremes(words)) return undefined;
-  const isOfMeals = isAverageMeal(words);
   const top = takeTop(words);
   const superlatives = words.take('superlative').map((each) => asMealSize(each, words));
   const [nth] = words.take('nth').map(({ value }) => Number(value));
@@ -234,8 +224,6 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   // "Which day had the lowest average glucose": the average of each day.
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
-  else if (isOfMeals && metric.perDay === 'sum' && metric.list === 'foods' && aggregate === 'mean')
-    fields.per = 'meal';
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
   if (!rankFoods(words, fields, metric)) return undefined;
   if (!rankMeals(words, fields, metric, { isAveraged, end })) return undefined;
