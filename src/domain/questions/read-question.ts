@@ -124,7 +124,6 @@ const FAR_OFF = /\bhow (?:far|close) (?:\w+ ){0,4}(?:off|away|short|over|under|a
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
-  if (target === undefined && FAR_OFF.test(figure)) return undefined;
   const { text: clocked, spans } = readClock(
     withWorkoutDates(
       withPanelDates(
@@ -145,6 +144,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     ),
   );
   const { text: timed, times: named } = readTimes(clocked, source.today);
+  if (target === undefined && FAR_OFF.test(timed)) return undefined;
   // "Days in the last month with a workout": the condition applies to the days.
   const text = timed
     .replace(DAYS_THEN_TIME, '$2 $1 ')

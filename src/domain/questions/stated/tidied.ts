@@ -26,10 +26,6 @@ const AVERAGED =
   /^(?:averaged|averaging|on average|taken)\s+(?:over|across)\s+(?:all|the whole of|everything|every)\b[^,?]*,\s+/iu;
 const HOURLY = /\b(?:hour|time)\s+of\s+(?:the\s+)?day\b|\b(?:which|what)\s+hour\b/iu;
 
-/** "Compare February with March, did my glucose go up": one question. */
-const COMPARE_FIRST =
-  /^(?:so\s+|ok\s+)?(?:compar(?:e|ing)|between)\s+([a-z]+(?:\s+\d+)?)\s+(?:with|to|and|against)\s+([a-z]+(?:\s+\d+)?)\s*[,:;–—-]+\s*(?:did|has|have|was|were|is)\s+(.+?)\s+(?:go|gone|went|come|came|move|moved|change|changed)\s+(?:up|down)(?:\s+or\s+(?:up|down))?\s*\?*$/iu;
-
 /** "Did I eat after 10 pm": anything. */
 const ATE_AT =
   /^((?:did|have)\s+i\s+(?:eat|eaten|snack|snacked))\s+(?=(?:after|before|past|later|earlier)\s+(?:than\s+)?(?:\d|midnight|noon))/iu;
@@ -83,8 +79,7 @@ export function tidied(text: string, hasGlucose: boolean): string {
     .replace(SLASHED, '$1 to $2')
     .replace(ATE_AT, '$1 anything ')
     .replace(DAYS_HAD, '$1 $2 with ')
-    .replace(RECORDER, (_all, ever?: string) => ever ?? 'ever')
-    .replace(COMPARE_FIRST, 'how did $3 change from $1 to $2');
+    .replace(RECORDER, (_all, ever?: string) => ever ?? 'ever');
   const sized = MEAL_SIZE.test(chosen)
     ? chosen.replace(MEAL_SIZE, 'how many calories ').replace(IN_KCAL, '')
     : chosen;
