@@ -141,7 +141,7 @@ describe('amounts stated apart from their food', () => {
     ['made banana bread (12 slices) and ate 2', ['Banana bread 120']],
     ['bought pizza, 2 slices of hawaiian', ['Hawaiian pizza 300']],
     ['half a cup of 2%', ['2% milk 122']],
-    ['rum and coke, a double', ['Rum and coke 225']],
+    ['rum and coke, a double', ['Rum and coke 225', 'Rum 28']],
     ['turkey, stuffing, gravy, 1 cup each', ['Turkey 135', 'Bread stuffing 200', 'Gravy 240']],
   ])('%s', (text, foods) => expect(items(text)).toEqual(foods));
 

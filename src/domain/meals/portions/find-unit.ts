@@ -173,13 +173,6 @@ const isNibbled = ({ group, name }: Food): boolean =>
 const bowlOf = (food: Food): number | undefined =>
   food.group === 'dessert' ? DESSERT_BOWL_ML : isNibbled(food) ? NIBBLE_BOWL_ML : undefined;
 
-const CUP_TBSP = 16;
-/** From the weight of a cup: nobody weighs a spoon of a casserole. */
-function tablespoonOf(food: Food): Unit | undefined {
-  const cup = food.group === 'dish' ? byNoun(food, 'cup', []) : undefined;
-  return cup && { ...cup, label: 'tbsp', gramsEach: cup.gramsEach / CUP_TBSP };
-}
-
 /** One of a household word: the food's own label, a volume for liquids, a related label ("rasher", "slice"). */
 export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly string[]): Unit | undefined {
   const sized =
@@ -190,8 +183,7 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
       : undefined;
   if (sized !== undefined) return sized;
   const own =
-    byNoun(food, portionUnit, sizes) ??
-    servingSpoon(food, portionUnit, byNoun(food, 'tbsp', sizes) ?? tablespoonOf(food));
+    byNoun(food, portionUnit, sizes) ?? servingSpoon(food, portionUnit, sizes, byNoun(food, 'tbsp', sizes));
   if (own !== undefined) return own;
   const pieceG = pieceGrams(food, portionUnit);
   if (pieceG !== undefined)

@@ -10,7 +10,8 @@ import { withStatedUnits } from '#domain/meals/reading/amounts/stated-units.ts';
 import { withBeer } from '#domain/meals/reading/amounts/rewrites/pints-of-beer.ts';
 import { normalizeAmounts } from '#domain/meals/reading/amounts/rewrites/normalize-amounts.ts';
 import { stripFrames } from '#domain/meals/reading/text/frames.ts';
-import { type Batch, divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
+import type { Batch } from '#domain/meals/reading/amounts/batch-statements.ts';
+import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
 import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
 import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
@@ -24,6 +25,7 @@ import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
 import { withoutFryingFat } from '#domain/meals/reading/items/fried-in.ts';
 import { readInContext } from '#domain/meals/reading/items/words-in-context.ts';
+import { withMixers } from '#domain/meals/reading/items/mixers.ts';
 import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { withEnglishJoiners } from '#domain/meals/reading/text/foreign-joiners.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
@@ -147,8 +149,8 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
       matches,
     );
     return {
-      foods: readInContext(
-        withMealParts(withUnknownFillings(foods, text, matches), text, matches),
+      foods: withMixers(
+        readInContext(withMealParts(withUnknownFillings(foods, text, matches), text, matches), text, matches),
         text,
         matches,
       ),

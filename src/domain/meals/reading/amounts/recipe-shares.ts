@@ -1,7 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
-import { AFTER_STATEMENT, type Batch } from './batches.ts';
+import { AFTER_STATEMENT, type Batch } from './batch-statements.ts';
 import { readNumber } from './numbers.ts';
 
 /** Reads a recipe with ingredients between its yield and the eaten share: "chili for 6 (500 g mince, 2 tins beans), ate one portion". */
@@ -48,7 +48,9 @@ function yieldAt(tokens: readonly TextToken[], from: number): Said | undefined {
   const isCut =
     /^(cut|split|sliced|divided|portioned)$/.test(at(tokens, from)) &&
     /^(in|into)$/.test(at(tokens, from + 1));
-  const isVerb = /^(for|serves|feeds|makes|made|baked|cooked|prepared|yields?)$/.test(at(tokens, from));
+  const isBatch = /^(batch|tray|tin|pan)$/.test(at(tokens, from)) && at(tokens, from + 1) === 'of';
+  const isVerb =
+    isBatch || /^(for|serves|feeds|makes|made|baked|cooked|prepared|yields?)$/.test(at(tokens, from));
   const place = isCut ? from + 2 : isVerb ? skip(tokens, from + 1, BATCH) : from;
   const number = readNumber(tokens, place);
   if (number === undefined || !Number.isInteger(number.value) || number.value < 2) return undefined;

@@ -37,6 +37,7 @@ red cabbage | roast gravy yorkshire goose duck schnitzel dumpling sausage bratwu
 salmon | sashimi | | salmon sashimi
 tuna | sashimi | | tuna sashimi
 red sauce | tamale enchilada taco burrito | pasta spaghetti lasagna ravioli penne meatball | red salsa
+soda | vodka gin whiskey bourbon tequila scotch campari aperol whisky | cream cracker bread | club soda
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
 

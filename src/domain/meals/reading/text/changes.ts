@@ -3,7 +3,9 @@ import { readNegated, readNotEating } from './omissions.ts';
 import { readChoice, readHabit, readPartLeft, readParty, readSwap } from './choices.ts';
 import { isCorrected, readOnly, withoutNamed } from './only-eaten.ts';
 import { readLeft, withoutCount } from './left-over.ts';
-import { readGiven, readShared, readTaken, readUnfinished, type Reread } from './shares.ts';
+import { readPlace } from '#domain/meals/reading/talk/from-the-pot.ts';
+import { readUnfinished } from '#domain/meals/reading/talk/unfinished.ts';
+import { readGiven, readShared, readTaken, type Reread } from './shares.ts';
 import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
@@ -97,11 +99,10 @@ const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished
 /** Mishaps after which nobody ate the food. */
 const MISHAP =
   /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked|refused|rejected|hates|hated|flung|grabbed) /;
-const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
 const THEY = /^(he|she|they)$/;
-const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
+const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
 
-/** Drops what others ate if the member's own food follows: "the kids ate nuggets, I had salad". Pet food is always dropped. */
+/** Drops what others ate if the member's own food follows: "the kids ate nuggets, I had salad"; pet food always. */
 function othersEnd(tokens: readonly TextToken[], place: number): number {
   const who = at(tokens, place);
   const isOther = THEY.test(who) || PEOPLE.test(who) || PEOPLE.test(stemWord(who));
@@ -120,7 +121,9 @@ function othersEnd(tokens: readonly TextToken[], place: number): number {
     tokens
       .slice(0, start)
       .some(({ text }, before) => text === 'i' && I_ATE.test(textAhead(tokens, before + 1, 2)));
-  return isAfterOwn || ANIMAL.test(who) ? passageEnd(tokens, place + 1) : place;
+  return isAfterOwn || /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/.test(who)
+    ? passageEnd(tokens, place + 1)
+    : place;
 }
 
 /** End of the uneaten part that starts at a position; the position itself if none does. */
@@ -164,15 +167,6 @@ function readCorrection(tokens: readonly TextToken[], place: number, ahead: stri
   return maybe !== undefined && startsAmount(tokens, end) && at(tokens, end) !== 'one'
     ? { read: [mark], end }
     : undefined;
-}
-
-const FROM =
-  /^(?:from|out of|off) (?:the|my|our) (?:big |large |slow |communal )?(?:batch|pot|tray|pan|platter|crockpot|cooker|freezer|fridge|oven|cupboard|pantry) /;
-
-/** "Dal from the big pot": the place isn't a food. */
-function readPlace(place: number, ahead: string): Reread | undefined {
-  const said = place > 0 ? FROM.exec(ahead)?.[0] : undefined;
-  return said === undefined ? undefined : { read: [], end: place + wordCount(said) };
 }
 
 function changeAt(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {

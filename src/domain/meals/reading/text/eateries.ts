@@ -27,11 +27,56 @@ export const EATERY: readonly RegExp[] = [
   new RegExp(`^(?!\\S* ?(?:juice|smoothie|dessert) bar )${SOLD}(?:${PLACE}) (?=[:,–—-])`),
 ];
 
+/** Kinds of meals, and how their food is named behind them: "curry night, chicken korma". */
+const MEAL_KINDS: Readonly<Record<string, string>> = {
+  '(?:(?:the|our|local) )?(?:chippy|chip shop|fish and chip)(?: (?:tea|dinner|lunch|supper|run|night|friday))?':
+    'cod|haddock|plaice|fish|battered|sausage|saveloy|scampi|chips|rock|fishcake|pie|mushy',
+  '(?:curry|indian|balti|ruby) (?:night|house|club)':
+    'curry|masala|korma|madras|vindaloo|bhuna|jalfrezi|balti|tikka|naan|biryani|rogan|dhansak|dopiaza|saag|dal|dhal|daal|pasanda|rice|paneer|tandoori|poppadoms?|samosas?|butter chicken|\\S+ (?:curry|masala|korma|madras|vindaloo|bhuna|jalfrezi|balti|tikka|biryani|josh|paneer)',
+  'burger night': '(?:\\S+ ){0,3}(?:burgers?|cheeseburgers?|hamburgers?)',
+  'pizza night': '(?:\\S+ ){0,3}(?:pizzas?|calzone|margherita|pepperoni)',
+  '(?:sushi|japanese) night': '(?:\\S+ ){0,3}(?:sushi|nigiri|maki|sashimi|rolls?|temaki)',
+  '(?:taco|mexican|fajita) (?:night|tuesday)':
+    '(?:\\S+ ){0,3}(?:tacos?|burritos?|quesadillas?|fajitas?|nachos|enchiladas?)',
+  '(?:kebab|kebabs|doner|donner)(?: (?:night|shop|van|house|run))?(?: on the way home| after the pub| on the way back)?':
+    '(?:\\S+ ){0,2}(?:doner|donner|shish|kofta|kofte|kebabs?|shawarma|gyros?)',
+  '(?:fish|fry) friday': '(?:\\S+ ){0,3}(?:fish|cod|haddock|plaice|salmon|scampi)',
+  '(?:pasta|italian) night':
+    '(?:\\S+ ){0,3}(?:pasta|spaghetti|lasagn[ae]|penne|linguine|carbonara|bolognese|tagliatelle|gnocchi|risotto)',
+};
+const KIND_BEFORE =
+  '(?:(?:had|got|ordered|our|my|a|an|the|usual|another|cheeky|big|little|proper|weekly|friday|saturday|sunday) )*';
+const KIND_WHERE = '(?:(?:by|at|on|in|from|near|down) (?:the |my |our )?\\S+ (?:tonight )?|tonight |again )?';
+
+/** A kind of meal that its food follows by name, so that it isn't counted twice. */
+const NAMED_BEHIND: readonly (readonly [RegExp, string])[] = [
+  ...Object.entries(MEAL_KINDS).map(
+    ([kind, food]) =>
+      [
+        new RegExp(
+          `^${KIND_BEFORE}${kind} ${KIND_WHERE}[:,–—-] (?=(?:a |an |the |large |small |half |one |two |\\d |chicken |lamb |beef |prawn |veg |my |i |had )*(?:${food}) )`,
+        ),
+        '',
+      ] as const,
+  ),
+  // "An Indian: lamb bhuna": a cuisine isn't a food.
+  [
+    /^(?:(?:had|got|ordered) )?(?:a |an )?(?:cheeky |big |little )?(?:chinese|indian|thai|mexican|italian|turkish|japanese|korean|greek|(?<=(?:a|cheeky|big|little) )(?:mcdonald'?s|maccies|maccas|kfc|nandos|nando's|subway))(?: (?:takeaway|takeout|tea|night|meal))?(?: tonight)? [:,–—-] (?=\S)/,
+    '',
+  ],
+];
+
 /** Where food was served or how it was sold, with what it is replaced by. */
 export const OCCASIONS: readonly (readonly [RegExp, string])[] = [
+  ...NAMED_BEHIND,
   // "Dad's bbq: burger, corn": where it was eaten.
   [
     /^(?:(?:the|a|our|my|summer|family|garden|work|office|birthday) )*(?:bbq|barbecue|cookout|picnic|party|potluck|buffet|wedding|braai) (?=: )/,
+    '',
+  ],
+  // "Celebrated with a burger", "pigged out on nachos".
+  [
+    /^(?:(?:celebrated|refuell?ed|fuell?ed up|recovered|topped up|rewarded|treated|binged|feasted|gorged|noshed|pigged out|splurged) )(?:(?:myself|ourselves|us|it|that) )?(?:with|on) (?=\S)/,
     '',
   ],
   // "A ready meal chicken tikka": how it was sold.

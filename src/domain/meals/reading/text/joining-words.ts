@@ -103,9 +103,8 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) |(?=[.,;!)]|$|and |but |so |i ))/,
     '',
   ],
-  // "Pan fried cod", "double vodka soda": a cooking method, and a strength.
+  // "Pan fried cod": a cooking method.
   [/^pan (?=fried|seared|roasted)/, ''],
-  [/^double (?=vodka|gin|rum|whisky|whiskey|bourbon|tequila)/, ''],
   // "First date went well", "on a date with": not the fruit.
   [
     /^(?:(?:our|my|a|the|on) )*(?:first|second|third|blind|hot|double|dinner|lunch|play|movie) dates? (?=went|was|with|night|at|and|so|tonight|yesterday|[,.!:])/,

@@ -1,4 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { isActivity, wordsBeforeMeal } from '#domain/meals/reading/talk/activities.ts';
+import { withoutRequest } from '#domain/meals/reading/talk/requests.ts';
 
 /**
  * Matches sentences about food that wasn't eaten: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk"), plans ("tomorrow
@@ -28,12 +30,6 @@ const MEDICINE =
 /** Guests and sports: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
   /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and|so) (?:(?:\S+ ){1,6}so )?(?:i |we )?(?:just )?(?:had|ate|took|tried) none(?: of it)? ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist|a1c|hba1c|ldl|cholesterol|ketones?)(?: (?:was|is|:|at|of|reading|level))* \d+[^a-z]*(?:(?:mg|dl|mmol|l|bpm|before|after|at|this|on|in|the|my|fasting|waking|morning|evening|breakfast|lunch|dinner|bed|bedtime|meal|eating|exercise|am|pm|today|tonight|\d+|\/|:) )*[.!]* ?$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $/;
-
-/** Activities, unless a meal follows in the same sentence: "walked the dog then had toast". */
-const ACTIVITY =
-  /^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
-const THEN_ATE =
-  /\b(?:then|and|so|before|after)(?: (?:i|we|just|also|then))* (?:had|have|having|ate|eating|drank|treated|grabbed|got|made|enjoyed|bought|picked up|ordered|demolished|inhaled|a|an|some|\d+|two|three) /;
 
 const MARKER =
   '(?:hba ?1 ?c|a ?1 ?c|ldl|hdl|triglycerides?|cholesterol|tsh|(?:hs ?-? ?)?crp|ferritin|apo ?b|egfr|creatinine|h?a?emoglobin|homocysteine|testosterone|cortisol|psa|alt|ast|ggt|(?:iron|vitamin [a-k] ?(?:12|6)?|b ?12|folate|vit d|uric acid|insulin) levels?)';
@@ -67,7 +63,7 @@ function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
   if (MEDICINE.test(words)) return 'medicine';
   if (EVENT.test(words) || ((REMARK.test(words) || LAB_RESULT.test(words)) && !EATEN.test(words)))
     return 'event';
-  if (ACTIVITY.test(words) && !THEN_ATE.test(words)) return 'event';
+  if (isActivity(words) && wordsBeforeMeal(words) === undefined) return 'event';
   return PLANNED.test(words) && !EATEN.test(words) ? 'plan' : undefined;
 }
 
@@ -116,13 +112,15 @@ export function withoutNotEaten(tokens: readonly TextToken[]): {
   for (let from = 0; from < tokens.length;) {
     const mark = tokens.findIndex((token, place) => place >= from && endsSentence(token));
     const to = mark < 0 ? tokens.length : mark + 1;
-    const sentence = tokens.slice(from, to);
+    const said = tokens.slice(from, to);
+    const request = withoutRequest(said);
+    const sentence = request ?? said;
     const [first, last] = [sentence[0], sentence.at(-1)];
     const words = `${sentence.map(({ text }) => text).join(' ')} `;
-    const reason = reasonFor(words, last?.text === '?');
+    const reason = request === undefined ? reasonFor(words, last?.text === '?') : undefined;
     if (reason !== undefined && first !== undefined && last !== undefined)
       left.push({ reason, start: first.start, end: last.end });
-    else kept.push(...sentence);
+    else kept.push(...sentence.slice(isActivity(words) ? wordsBeforeMeal(words) : 0));
     from = to;
   }
   return { tokens: kept, left };

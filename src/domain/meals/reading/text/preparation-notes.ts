@@ -1,4 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { textAhead, wordCount } from './tokens.ts';
 
 const BEFORE_TRIM = /^(with|and|a|an|the|all|any|of|fat|external|visible|excess|carefully|well|,|-)$/;
 const AFTER_TRIM =
@@ -10,6 +11,16 @@ const JUICE = /^juices?$/;
 const OWN = /^(natural|own|its|their|cooking|pan)$/;
 const WITH_JUICE = /^(with|in|and|including|plus|complete|served|retains|,)$/;
 
+const PART =
+  /^(?:(?:the|its|their) )?(?:stones?|pits?|pips?|seeds?|skins?|crusts?|cores?|bones?|shells?|rinds?|peels?|stalks?|stems?|tails?|heads?|leaves|edges?|fat|guts|claws|trimmings) (?:and|&|n) all (?=[.,;:!?)\n-]|$|with |and |on |in |then |plus |w )/;
+const PART_WORDS = 5;
+
+/** Number of tokens that say that nothing of the food before was left: "cherries, stones and all". */
+function andAllLength(tokens: readonly TextToken[], at: number): number {
+  const said = PART.exec(textAhead(tokens, at, PART_WORDS))?.[0];
+  return said === undefined ? 0 : wordCount(said);
+}
+
 /** Start of the words before `at` that all match `pattern`. */
 function startOf(tokens: readonly TextToken[], at: number, pattern: RegExp): number {
   let start = at;
@@ -19,14 +30,17 @@ function startOf(tokens: readonly TextToken[], at: number, pattern: RegExp): num
 
 /**
  * The tokens without descriptions that aren't foods: how a butcher trimmed it ("trimmed to 1/8 inch fat"), the juice it comes in ("ham with
- * natural juices").
+ * natural juices"), what was eaten with it ("stones and all").
  */
 export function withoutOwnParts(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (isTrim(token)) {
+    const comma = token.text === ',' ? 1 : 0;
+    const andAll = at > 0 ? andAllLength(tokens, at + comma) : 0;
+    if (andAll > 0) at += andAll + comma - 1;
+    else if (isTrim(token)) {
       kept.length = startOf(kept, kept.length, BEFORE_TRIM);
       for (let next = tokens[at + 1]; next !== undefined; next = tokens[at + 1]) {
         if (!AFTER_TRIM.test(next.text) && !isAmount(next)) break;

@@ -20,7 +20,10 @@ const isPerson = (token: TextToken): boolean =>
   token.isCapital === true || PEOPLE.test(stemWord(token.text)) || PEOPLE.test(token.text);
 
 /** Number of people sharing, and where the words for it end. */
-function sharersAt(tokens: readonly TextToken[], place: number): { count: number; end: number } | undefined {
+export function sharersAt(
+  tokens: readonly TextToken[],
+  place: number,
+): { count: number; end: number } | undefined {
   const word = at(tokens, place);
   const ways = readNumber(tokens, word === 'in' || word === 'into' ? place + 1 : place);
   if (ways !== undefined && ways.value > 1 && /^ways?$/.test(at(tokens, ways.next)))
@@ -122,36 +125,6 @@ export const restOf = (token: TextToken, share: number): TextToken[] => [
   asToken(token, 'number', `${Math.round((1 - share) * SCALE) / SCALE}`),
   asToken(token, 'word', 'of'),
 ];
-
-const NOT_FINISHED =
-  /^(?:(?:did|could) not|didn'?t|couldn'?t|can'?t|cannot|never|unable to|failed to|without) (?:quite |even |really |manage to )*(?:finish|finished|finishing) (?:all of |all |most of )?/;
-
-/** "Barely touched the rice", "picked at the fries". */
-const BARELY =
-  /^(?:i )?(?:(?:barely|hardly|scarcely) (?:touched|ate|had any of|had|ate any of|finished)|picked at) (?=(?:the|my|it|them|that)\b)/;
-const BARELY_SHARE = '0.2';
-
-/** "Didn't finish it", "couldn't finish the fries": most was eaten. */
-export function readUnfinished(
-  tokens: readonly TextToken[],
-  place: number,
-  ahead: string,
-): Reread | undefined {
-  const token = tokens[place];
-  const little = BARELY.exec(ahead)?.[0];
-  const said = little ?? NOT_FINISHED.exec(ahead)?.[0];
-  if (token === undefined || said === undefined) return undefined;
-  const next = place + said.trim().split(' ').length;
-  const share =
-    little === undefined ? asToken(token, 'word', 'most') : asToken(token, 'number', BARELY_SHARE);
-  const most = [share, asToken(token, 'word', 'of')];
-  if (isEnd(tokens[next]) || /^(it|them|that|everything|and|but|then|so)$/.test(at(tokens, next)))
-    return {
-      read: ofIt(token, most),
-      end: /^(it|them|that|everything)$/.test(at(tokens, next)) ? next + 1 : next,
-    };
-  return { read: [asToken(token, 'mark', ','), ...most], end: next, isPart: true };
-}
 
 const MAX_GIVEN = 8;
 const GAVE = /^(gave|given|giving|fed|feeding|slipped|handed)$/;

@@ -1,3 +1,4 @@
+import { spiritMeasure } from './spirit-measures.ts';
 import { spokenHundreds } from './spoken-hundreds.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
@@ -16,6 +17,7 @@ import { proteinFood, statedNutrient } from './protein.ts';
 import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
+import { madeThenAte } from './made-then-ate.ts';
 import { sharedSome } from './shared-some.ts';
 import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
@@ -101,14 +103,6 @@ const pieceMeal: Rewrite = (tokens, place) => {
 };
 const MEAL_BOX = /^(meal|combo|dinner|box)$/;
 
-/** "Rum and coke, a double": a size after a drink, not a dish of that name. */
-const doubled: Rewrite = (tokens, place) => {
-  const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
-  return isEnd(tokens[place]) && /^(double|single)$/.test(at(tokens, word)) && isEnd(tokens[word + 1])
-    ? { read: [], end: word + 1 }
-    : undefined;
-};
-
 /** "I had one plain one": the food named before. */
 const pronounOne: Rewrite = (tokens, place) => {
   const said = readNumber(tokens, place);
@@ -181,6 +175,7 @@ const REWRITES: readonly Rewrite[] = [
   eatenEdges,
   countedKinds,
   sharedSome,
+  madeThenAte,
   ateSome,
   approximated,
   ish,
@@ -209,7 +204,7 @@ const REWRITES: readonly Rewrite[] = [
   percentAfter,
   barePercent,
   ordinal,
-  doubled,
+  spiritMeasure,
   doubleServing,
   pronounOne,
   theKind,

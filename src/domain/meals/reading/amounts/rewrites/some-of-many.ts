@@ -73,6 +73,14 @@ export const ateSome: Rewrite = (tokens, place) => {
   if (!isNamed || between.some(({ kind, text }) => kind === 'number' || /^[().\n]$/.test(text)))
     return undefined;
   const eaten = readNumber(tokens, /^(only|just)$/.test(at(tokens, only)) ? only + 1 : only);
+  // "16 brownies from 200 g chocolate and 3 eggs, had one": an ingredient.
+  const before = tokens.slice(0, place);
+  const list = before.findLastIndex(({ text }) => /^(from|using|:|with)$/.test(text));
+  const isIngredient =
+    list > 0 &&
+    before.slice(0, list).some(({ kind }) => kind === 'number') &&
+    before.slice(list).some(({ kind }) => kind === 'number');
+  if (isIngredient) return undefined;
   // "20 nuggets, ate half" is a share of them.
   if (eaten === undefined || eaten.value < 1 || eaten.value >= all.value) return undefined;
   const isOfThem = at(tokens, eaten.next) === 'of' && /^(them|those|these)$/.test(at(tokens, eaten.next + 1));
