@@ -44,11 +44,11 @@ import { splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { COMPARING, isUnclear } from './unclear.ts';
 import { withPartsKept } from '#domain/questions/everyday/lost-parts.ts';
+import { withPauses } from '#domain/questions/everyday/stated-pauses.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
 import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
 import { losesAmount } from '#domain/questions/spoken/loses-amount.ts';
 import { withNextDays, withNightBetween } from '#domain/questions/spoken/next-days.ts';
-import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
 import { readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
@@ -212,7 +212,7 @@ function* otherLooks(question: string, source: RecordSource, lexicon: Lexicon): 
 }
 
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
-  const question = withDateSpans(withoutWondering(asked));
+  const question = withDateSpans(withPauses(asked));
   if (isOfMeasured(question)) return readMeasured(question, source, lexicon);
   const read = readAsSaid(question, source, lexicon);
   if (read && !losesAmount(question, read)) return read;

@@ -133,6 +133,70 @@ describe('records and bounds', () => {
   });
 });
 
+describe('figures in everyday words', () => {
+  test.each([
+    ['In a typical week, how many workouts do I do?', 'how many workouts do I do per week on average'],
+    [
+      'what are the odds I hit 10k steps on a weekday, in percent',
+      'on what percentage of weekdays did i hit 10k steps',
+    ],
+    [
+      'On average how many kilograms per week have I been losing this year?',
+      'how much weight do i lose per week this year',
+    ],
+    [
+      'by how many grams per day did my weight fall in february',
+      'by how many grams did my weight fall per day in february',
+    ],
+    ['the month with the highest average stress score', 'which month had the highest average stress score'],
+    ['longest break I took from running', 'longest gap between my runs'],
+    ['longest time I’ve gone without working out', 'longest streak of days with no workouts'],
+    ['what’s my least frequent activity', 'which type of workout do I do least often'],
+    ['what’s a normal hrv for me', 'average hrv'],
+    [
+      'is it true that my average sleep in february was under 7 hours',
+      'was my average sleep in february under 7 hours',
+    ],
+    [
+      'did my weight drop below 79 kg at any point in february',
+      'how many days was my weight below 79 kg in february',
+    ],
+    [
+      'has my weight been under 79 all month',
+      'on what percentage of days this month was my weight under 79 kg',
+    ],
+    [
+      'Runs this year vs swims this year - how many more runs have I done?',
+      'how many more runs than swims did I do this year',
+    ],
+    [
+      'Please say me the date of my bicycle tour with the most kilometers.',
+      'which bike ride had the most kilometers',
+    ],
+    [
+      'My doctor asked when my resting heart rate was at its lowest. Which day was that?',
+      'which day was my resting heart rate lowest',
+    ],
+    ['Average of all my March weights so far?', 'average weight in March'],
+    [
+      'What’s my resting HR like after bad nights, say under 6 hours of sleep? average please',
+      'average resting heart rate after nights with under 6 hours of sleep',
+    ],
+    [
+      'How did my sleep change after I quit coffee on March 1?',
+      'difference in average sleep since March 1 than before March 1',
+    ],
+    ['total distance I ran in the four weeks up to today', 'total distance I ran in the 28 days up to today'],
+    ['is my latest weight lower than my average in february', 'is my weight lower now than in february'],
+  ])('“%s” is “%s”', expectSame);
+
+  test('workouts that were done are named', () => {
+    expect(read('What workouts did I do on February 13?')).toEqual(
+      read('number of workouts by workout type on February 13'),
+    );
+  });
+});
+
 describe('compared with what is usual', () => {
   test.each([
     ['was my sleep last night longer than usual', 'how did my sleep last night compare to my average'],
@@ -172,6 +236,26 @@ describe('sentences beside a question', () => {
       'How far have I swum in total?',
     ],
   ])('“%s” is “%s”', expectSame);
+
+  test.each([
+    [
+      'My goal this year is to run 500 km. How many kilometers have I run so far?',
+      'How many kilometers have I run this year?',
+    ],
+    ['Long day at work yesterday. How many steps did I manage?', 'How many steps did I manage yesterday?'],
+    [
+      'so i quit coffee on the first of march tell me my average deep sleep since then',
+      'average deep sleep since march 1',
+    ],
+    [
+      'My goal is 150 active zone minutes per week. In how many weeks this year did I make it?',
+      'how many weeks this year did I have at least 150 active zone minutes',
+    ],
+    [
+      'My doctor wants my resting heart rate under 65. How many days in February was it above that?',
+      'How many days in February was my resting heart rate over 65?',
+    ],
+  ])('“%s” takes what it needs from them: “%s”', expectSame);
 
   test('a date in the sentence before stays the question’s if it’s compared with another', () => {
     expect(read('I bought a new bed on February 1. Is my sleep longer than in January?')).toEqual(

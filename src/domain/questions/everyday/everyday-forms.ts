@@ -1,4 +1,5 @@
 import { withContrastedDays } from './contrasted-days.ts';
+import { withFiguresAsked } from './figures-asked.ts';
 import { withNamedPeriods } from './named-periods.ts';
 import { withOwnRecords } from './own-records.ts';
 import { withTwoPeriods } from './two-periods.ts';
@@ -8,6 +9,8 @@ import { withWorkoutDays } from './workout-days.ts';
 /** A normalized question about a wearable's figures as people say it, in the grammar's words. */
 export const withEverydayForms = (text: string, today: string): string =>
   withTwoPeriods(
-    withContrastedDays(withWorkoutDays(withNamedPeriods(withWholeWeeks(withOwnRecords(text))))),
+    withContrastedDays(
+      withWorkoutDays(withNamedPeriods(withWholeWeeks(withOwnRecords(withFiguresAsked(text))))),
+    ),
     today,
   );

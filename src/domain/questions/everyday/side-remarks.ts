@@ -1,11 +1,27 @@
 /** What has no end but today: with it, a period that another sentence names isn't the question's. */
 export const OPEN_ENDED =
   /\b(?:so far|ever|all time|up to (?:now|today)|until now|to date|on record|all (?:of )?my (?:logged|recorded)|since (?:you|i|we) (?:started|began)|(?:have i|i have|i['’]?ve) (?:ever )?(?:had|done|gone|got|logged|recorded|taken|run|walked|made|managed))\b/iu;
-/** What somebody does again and again, which picks no days: "some days I train twice". */
+/** What somebody does again and again or says in general, which picks no days: "some days I train twice". */
 export const HABITUAL =
-  /^(?:(?:and|but|so|well|honestly|i mean),? )*(?:(?:some|most|many|few|a few|certain|other) (?:days|nights|mornings|evenings|weeks|weekends)|sometimes|usually|normally|often|occasionally|every now and then|i (?:usually|sometimes|often|tend to|always|rarely|never|try to|love|like|hate|enjoy|prefer))\b/iu;
+  /^(?:(?:and|but|so|well|honestly|i mean),? )*(?:(?:some|most|many|few|a few|certain|other) (?:days|nights|mornings|evenings|weeks|weekends)|sometimes|usually|normally|often|occasionally|every now and then|(?:they|people|everyone|everybody|some|studies|experts) (?:say|says|claim|claims|think|thinks)|i(?: have|['’]ve)? (?:heard|read)|(?:my|the) \w+ (?:says|thinks|claims|swears|bets|keeps (?:saying|telling))|i (?:usually|sometimes|often|tend to|always|rarely|never|try to|love|like|hate|enjoy|prefer))\b/iu;
 /** Two sides, one of which another sentence may name. */
 export const SIDES = /\b(?:than|compared?|versus|vs|against|before|differ\w*|change\w*)\b/iu;
 /** What is still to come, whose date is no period of the records: "I'm signed up for a race in May". */
 export const UPCOMING =
-  /\b(?:sign(?:ed|ing)? up|book(?:ed|ing)|register(?:ed|ing)|train(?:ing)? for|prepar(?:e|ing)|prepping|plan(?:s|ning|ned)?|want to|wanna|hop(?:e|ing) to|aim(?:ing)?|goal|going to|gonna|will|i['’]ll|upcoming|coming up|due|getting married|my wedding|race day|before my (?:race|wedding|trip|surgery|appointment))\b/iu;
+  /\b(?:sign(?:ed|ing)? up|book(?:ed|ing)|register(?:ed|ing)|train(?:ing)? for|prepar(?:e|ing)|prepping|plan(?:s|ning|ned)?|(?:want|like|love) to|wanna|hop(?:e|ing) to|aim(?:ing)?|goal|going to|gonna|will|i['’]ll|upcoming|coming up|due|getting married|my wedding|race day|before my (?:race|wedding|trip|surgery|appointment))\b/iu;
+/** "Not sure whether yoga helps": a doubt, though its first word may exclude something. */
+export const DOUBTFUL =
+  /^(?:not (?:sure|certain|convinced)|no (?:idea|clue|wonder)|just (?:curious|wondering))\b/iu;
+/** One of all weekdays is asked for, whatever weekday another sentence names. */
+export const RANKS_WEEKDAYS = /\b(?:which|what) (?:weekday|(?:day|night) of the week)\b/iu;
+/** Whoever asks, in a few words: "Night owl here." */
+export const ASKER = /^(?:\p{L}+ ){1,3}(?:here|life|talking|speaking|problems|question)[.!…]*$/iu;
+/** A relation to a date that another sentence names: "since then", "compared with the weeks before". */
+export const DANGLING =
+  /\b(?:since|before|after(?:wards?)?|until|from|back)(?: (?:then|that|it))?\s*(?:[,.?!]|$|compared\b|versus\b|vs\b|against\b|and\b|than\b)/iu;
+/** "My goal this year is 500 km. How far have I run so far?": this year. */
+export const SO_FAR = /\b(?:so far|up to (?:now|today)|until now|to date|already|by now)\b/iu;
+export const THIS_PERIOD = /\bthis (?:week|month|year)\b/iu;
+/** What may refer to an amount that another sentence names. */
+export const REFERRING =
+  /\b(?:goal|target|enough|limit|make|made|reach\w*|hit|manag\w*|under|over|above|below|short|left|to go|remaining|off)\b/iu;

@@ -35,6 +35,8 @@ const ASKED: readonly RegExp[] = [
 ];
 const SIZE =
   / ?,? (?:and )?(?:(?:please )?(?:tell|give|show) me )?(?:by )?how (?:much|many [a-z]+)(?: (?:it|was it|is it|is that|did it change))?(?: (?:per|a) (kilometer|km|mile))?$/;
+const UNIT_TAIL =
+  / ,? (?:in|as) (minutes|hours|kg|kilos|pounds|lbs|km|kilometers|miles|meters|bpm|beats|ms|points|percent|steps)$/;
 const STATISTIC =
   /\b(?:average|avg|mean|median|total|number|sum|longest|shortest|highest|lowest|max|min|maximum|minimum)\b/;
 const SPOKEN_ONLY: ReadonlySet<string> = new Set(['points', 'steps', 'runs', 'workouts', 'times']);
@@ -52,7 +54,8 @@ function periodOf(words: string, today: string): Period | undefined {
 
 /** "How many beats did my resting heart rate move between January and March": the later period minus the earlier one. */
 export function withTwoPeriods(text: string, today: string): string {
-  const plain = text.replace(SIZE, '');
+  const asUnit = UNIT_TAIL.exec(text)?.[1];
+  const plain = text.replace(UNIT_TAIL, '').replace(SIZE, '');
   const perMile = SIZE.exec(text)?.[1] === 'mile';
   const before = BEFORE.exec(plain);
   const after = before ? null : AFTER.exec(plain);
@@ -75,7 +78,8 @@ export function withTwoPeriods(text: string, today: string): string {
     const isBare = pattern === ASKED.at(-1);
     if (isBare && !apart) continue;
     const statistic = STATISTIC.test(figure) ? '' : 'average ';
-    const inUnit = perMile ? ' in min per mile' : unit === '' || SPOKEN_ONLY.has(unit) ? '' : ` in ${unit}`;
+    const said = asUnit ?? unit;
+    const inUnit = perMile ? ' in min per mile' : said === '' || SPOKEN_ONLY.has(said) ? '' : ` in ${said}`;
     return `difference in ${statistic}${figure}${inUnit} ${later.words} than ${earlier.words}`;
   }
   return text;

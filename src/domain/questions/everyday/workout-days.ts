@@ -11,6 +11,14 @@ const KINDS: Readonly<Record<string, string>> = {
   'train|trained|work out|worked out|exercise|exercised|hit the gym|go to the gym|went to the gym':
     'workouts',
 };
+const GERUNDS: Readonly<Record<string, string>> = {
+  'running|jogging': 'runs',
+  walking: 'walks',
+  swimming: 'swims',
+  'cycling|biking|riding': 'rides',
+  hiking: 'hikes',
+  'working out|exercising|exercise|training|the gym|going to the gym|workouts': 'workouts',
+};
 const ONE_DAY =
   '(?: (?:in|on|within) (?:the same|a single|1|one|any(?: 1| one)?|a|that)(?: single)? days?| the same day| per day| a day| in 1 day)?';
 
@@ -29,6 +37,27 @@ const TURNS: Turns = [
     ),
     'longest gapdays $2-all',
   ],
+  [
+    new RegExp(
+      `^(?:how many|what (?:is|was) the most) days(?: at (?:most|the most|max)| maximum)?(?: (?:that|have))*(?: (?:passed|went by|elapsed|lay|were there|there were|have passed))(?: at (?:most|the most|max)| maximum)? between (?:2 |any 2 |my )?(${ONE})(?: at (?:most|the most))?$`,
+    ),
+    'longest gapdays $1-all',
+  ],
+  // "The longest break I took from running", "the longest time I've gone without working out".
+  ...Object.entries(GERUNDS).flatMap(([verbs, noun]) => [
+    [
+      new RegExp(
+        `\\blongest (?:break|pause|rest|time off|layoff)(?: (?:that )?i (?:took|have taken|had|have had|take))? from (?:${verbs})\\b`,
+      ),
+      `longest gapdays ${noun}`,
+    ] as const,
+    [
+      new RegExp(
+        `\\b(?:longest|most days)(?: (?:time|stretch|period|spell|streak))?(?: (?:that )?(?:i (?:have |had )?(?:ever )?(?:gone|went|go)))? without (?:${verbs})\\b`,
+      ),
+      `longest streak of days with no ${noun}`,
+    ] as const,
+  ]),
   [/\bbiggest gapdays\b|\blargest gapdays\b/, 'longest gapdays'],
   [/\bsmallest gapdays\b/, 'shortest gapdays'],
   [/s?-all\b/, 's'],

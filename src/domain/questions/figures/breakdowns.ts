@@ -19,6 +19,11 @@ const OF_KINDS: ReadonlySet<string> = new Set(['foods', 'workouts']);
 /** "In each of the last 3 months". */
 const EACH_OF_LAST =
   /(?: ?,)? ?\b(?:(?:for|in|on|during|over) )?each of (?:the |my )?(?:last|past|previous) (\d+) (week|month)s\b/;
+/** "Which workouts did I do last week": each kind of them. */
+const KINDS_DONE =
+  /^(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (?:workouts?|exercises?|activit(?:y|ies)|sports?|training)(?: (?:types?|kinds?))? (?:did|have) i (?:do|done|log|logged|have|had|complete|completed)(?= |$)(?!.*\b(?:most|least|longest|shortest|best|worst|often|first|last time|fewest|highest|lowest)\b)/;
+const withKindsAsked = (text: string): string =>
+  text.replace(KINDS_DONE, 'number of workouts by workout type');
 /** One figure of all periods, or one of them, isn't a list. */
 const ONE_FIGURE =
   /\b(?:on average|average number|mean number|typically|usually|normally|which|more|less|fewer|than|vs|versus|compared?|difference|most|least|just)\b/;
@@ -40,7 +45,7 @@ const groupOf = (said: string): NonNullable<Query['group']> =>
  * kinds: "sleep by meal".
  */
 export function readBreakdown(question: string, today: string, read: Read): Understood | null | undefined {
-  const text = normalized(question);
+  const text = withKindsAsked(normalized(question));
   const last = EACH_OF_LAST.exec(text);
   const each = last ?? EACH.exec(text) ?? BY_KIND.exec(text);
   if (!each || ONE_FIGURE.test(text)) return undefined;

@@ -4,7 +4,7 @@ import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { BACKWARD, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
-import { OPEN_ENDED } from '#domain/questions/everyday/side-remarks.ts';
+import { OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/everyday/side-remarks.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Where a question may start in a text without punctuation. */
@@ -71,6 +71,8 @@ export function withoutIntroduction(
     const isSoFar = /\bso far\b/.test(asked) && stretch?.startsWith('since') === true;
     const isOwn = ({ tag, value }: Lexeme): boolean =>
       TIMED.has(tag) && !(isSoFar && asks.times[Number(value)]?.window?.kind === 'all');
+    const isOfNow = SO_FAR.test(asked) && THIS_PERIOD.test(stretch ?? '');
+    if (isOfNow && times.length === 1) return `${asked} ${stretch}`;
     if (times.length === 0 || own?.some(isOwn) || OPEN_ENDED.test(asked)) return asked;
     return stretch?.startsWith('since') ? `${asked} ${stretch}` : undefined;
   }

@@ -14,11 +14,11 @@ const ASKED =
   /\?|^(?:(?:so|and|but|ok|hey)[\s,]+)*(?:how|what|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|average|total)\b/iu;
 
 const BOUND =
-  /\b(?:(fluids?|water|drinks?|calories|sodium|salt|protein|carbs|fat|fiber|sugar|added sugar|caffeine|alcohol|steps|sleep) )?(under|below|over|above|at least|at most|less than|more than|within) ([\d.]+ ?[a-z]*)(?: of ([a-z]+(?: (?:sugar|fat))?))?\b/;
+  /\b(?:(fluids?|water|drinks?|calories|sodium|salt|protein|carbs|fat|fiber|sugar|added sugar|caffeine|alcohol|steps|sleep|deep sleep|rem sleep|(?:resting )?(?:heart rate|hr|pulse)|rhr|hrv|stress(?: score)?|(?:active )?zone minutes|weight) )?(under|below|over|above|at least|at most|less than|more than|within) ([\d.]+ ?[a-z]*)(?: of ([a-z]+(?: (?:sugar|fat))?))?\b/;
 const PAST =
-  /\b(?:did i |do i |was i |am i |have i )?(?:go|went|gone|get|got|be|been|was|were)? ?(?:past|over|above|beyond|exceed(?:ed)?) (?:that|it|this|the limit)\b/;
+  /\b(?:did i |do i |was i |am i |have i |was it |did it |is it |has it )?(?:go|went|gone|get|got|be|been|was|were)? ?(?:past|over|above|beyond|exceed(?:ed)?) (?:that|it|this|the limit)\b/;
 const KEPT =
-  /\b(?:did i |do i |was i |am i |have i )?(?:stay(?:ed)?|keep|kept|manage|managed|make|made|hit|reach|reached|be|was)? ?(?:(under|below|within|at or under) )?(?:that|it|this|to it)\b/;
+  /\b(?:did i |do i |was i |am i |have i |was it |did it |is it |has it )?(?:stay(?:ed)?|keep|kept|manage|managed|make|made|hit|reach|reached|be|was)? ?(?:(under|below|within|at or under) )?(?:that|it|this|to it)\b/;
 
 const ON_TRIP =
   /\b(?:on|during|over|in|for) (?:that|this|the) (?:trip|cruise|vacation|holiday|time|period|stretch|week|weekend|month|visit|stay|race|event|illness)\b|\bthen\b/;

@@ -1,5 +1,17 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { HABITUAL, OPEN_ENDED, SIDES, UPCOMING } from '#domain/questions/everyday/side-remarks.ts';
+import {
+  ASKER,
+  DANGLING,
+  DOUBTFUL,
+  HABITUAL,
+  OPEN_ENDED,
+  RANKS_WEEKDAYS,
+  SIDES,
+  SO_FAR,
+  THIS_PERIOD,
+  REFERRING,
+  UPCOMING,
+} from '#domain/questions/everyday/side-remarks.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
@@ -9,7 +21,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 const BETWEEN = /(?<=[.!?…])\s+|\s+[–—]\s+/u;
 const ASKING =
-  /\?$|^(?:(?:so|and|but|ok|okay|hey|well|now)[\s,]+)*(?:(?:on|in|at|for|of|over|after|before|during|since|between|from|by|to) .*\b)?(?:how|what|whats|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|list)\b/iu;
+  /\?$|^(?:(?:so|and|but|ok|okay|hey|well|now)[\s,]+)*(?:(?:on|in|at|for|of|over|after|before|during|since|between|from|by|to) .*\b)?(?:how|what|whats|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|list|compare|count|calculate|compute|name|rank)\b/iu;
 /** An exclamation without a verb: "Meal prepping again!" */
 const CRY = /^[\p{L}' ]+!$/u;
 /** A sentence of a few words may name what is meant: "Home-cooked meals." */
@@ -55,18 +67,24 @@ export function questionAlone(
   const periods = readTimes(normalized(asked), today).times.filter(({ window }) => window !== undefined);
   // "In January I was ill. What was my average in March?"
   const isTimed =
-    OPEN_ENDED.test(asked) || (periods.length > 0 && !(periods.length === 1 && SIDES.test(asked)));
+    !DANGLING.test(asked) &&
+    (OPEN_ENDED.test(asked) ||
+      RANKS_WEEKDAYS.test(asked) ||
+      (periods.length > 0 && !(periods.length === 1 && SIDES.test(asked))));
+  const isOfNow = SO_FAR.test(asked) && periods.every(({ window }) => window?.kind === 'all');
   const isSide = (part: string): boolean => {
-    if (CRY.test(part)) return true;
+    if (isOfNow && THIS_PERIOD.test(part)) return false;
+    if (CRY.test(part) || ASKER.test(part)) return true;
     if (part.split(/\s+/u).length < FEWEST_WORDS) return false;
-    if (LIMITING.test(part) || IMPERATIVE.test(part) || FRAGMENT.test(part)) return false;
+    if (LIMITING.test(part) || IMPERATIVE.test(part)) return false;
+    if (FRAGMENT.test(part) && !DOUBTFUL.test(part)) return false;
     const { text, times } = readTimes(normalized(part), today);
     if (times.length > 0 && !isTimed && !UPCOMING.test(part)) return false;
     const words = tagged(text, lexicon);
     const isMeasured =
       words.some(({ tag }) => tag === 'number') &&
       words.some(({ tag }) => MEASURED.has(tag) || NAMES.has(tag));
-    if (HABITUAL.test(part) || (UPCOMING.test(part) && !isMeasured)) return true;
+    if (HABITUAL.test(part) || (UPCOMING.test(part) && !(isMeasured && REFERRING.test(asked)))) return true;
     const isPicked = words.some(({ tag }) => PICKING.has(tag)) && words.some(({ tag }) => NAMES.has(tag));
     return !isMeasured && !isPicked;
   };

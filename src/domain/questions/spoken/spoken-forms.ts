@@ -2,6 +2,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withEverydayForms } from '#domain/questions/everyday/everyday-forms.ts';
+import { withSideDay } from '#domain/questions/everyday/side-days.ts';
 import { withDatedEvent } from './dated-events.ts';
 import { withShortAsks } from './short-asks.ts';
 import { withLongAsks } from './long-asks.ts';
@@ -12,11 +13,10 @@ import { questionAlone } from './side-sentences.ts';
 
 /** A question as people say it in passing, in words that name its days and bounds, and without the sentences around it. */
 export function spokenForms(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
-  const alone = questionAlone(question, source, lexicon);
-  return [
-    ...(alone === undefined ? [] : [alone, ...formsOf(alone, source, lexicon)]),
-    ...formsOf(question, source, lexicon),
-  ];
+  const others = [questionAlone(question, source, lexicon), withSideDay(question, source)].flatMap((other) =>
+    other === undefined ? [] : [other, ...formsOf(other, source, lexicon)],
+  );
+  return [...others, ...formsOf(question, source, lexicon)];
 }
 
 function formsOf(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {

@@ -1,5 +1,6 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { withEverydayForms } from '#domain/questions/everyday/everyday-forms.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withOtherWords } from '#domain/questions/second-look/other-turns.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
@@ -29,6 +30,13 @@ export function spokenLooks(question: string, source: RecordSource, lexicon: Lex
   return [question, ...asked].flatMap((text) => {
     const plain = withoutTails(withoutRequest(normalized(text)).trim());
     const said = withoutTails(turned(withTargets(plain, source), TURNS));
-    return [...(text === question ? [] : [text]), plain, said, withOtherWords(said, source, lexicon)];
+    const everyday = withEverydayForms(plain, source.today);
+    return [
+      ...(text === question ? [] : [text]),
+      plain,
+      ...(everyday === plain ? [] : [everyday]),
+      said,
+      withOtherWords(said, source, lexicon),
+    ];
   });
 }

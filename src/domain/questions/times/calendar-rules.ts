@@ -106,7 +106,7 @@ export const RULES: readonly Rule[] = [
       ? { ...dates(start[0], end[1]), ends: [month(start), month(end)] }
       : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
   }],
-  [`(?:(?:in|over|during|for|across|within) the |(?<!in ))(?:(\\d+) (?:days?|nights?)) (?:ending|up to|until|through|leading up to)(?: on)? (?:the )?(${DATE}|today|now|yesterday)`, ([count = '', date = ''], today) => { const to = /^(?:today|now)$/.test(date) ? today : date === 'yesterday' ? addDays(today, -1) : dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
+  [`(?:(?:in|over|during|for|across|within) the |(?<!in ))(?:(\\d+) (days?|nights?|weeks?)) (?:ending|up to|until|through|leading up to)(?: on)? (?:the )?(${DATE}|today|now|yesterday)`, ([count = '', unit = '', date = ''], today) => { const to = /^(?:today|now)$/.test(date) ? today : date === 'yesterday' ? addDays(today, -1) : dateOf(date, today); return dates(to && addDays(to, 1 - Number(count) * perUnit(unit)), to); }],
   [`(?:(since|(?<!week )(?:starting(?: from| on)?|beginning(?: on)?))|from) (?:the )?(${DATE})( onwards?| on| to date| until now)?`, ([since, date = '', onward], today) => {
     const from = dateOf(date, today);
     const day = from === undefined || since !== undefined || onward !== undefined ? {} : { ofValue: { kind: 'dates', from, to: from } as const };

@@ -11,7 +11,8 @@ function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
 /** "How much does my weight change per week" asks for a rate, not for the change so far. */
 export function changeOf(words: Words, metric: Metric): Aggregate | undefined {
   const period = ratePeriod(words);
-  if (period !== 'week' && period !== 'month') return 'change';
+  // "How much did my daily steps change": not a rate, unlike "my weight a day".
+  if (period === undefined || (period === 'day' && metric.plain !== 'last')) return 'change';
   return metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;
 }
 

@@ -68,6 +68,7 @@ export const SLIPS: Spellings = [
   [/\b(?:recrod|reocrd|rekord|recod)(?=s?\b)/g, 'record'],
   [/\b(?:stpes|setps|steeps|staps)\b/g, 'steps'],
   [/\b(day|night|run|walk)z\b/g, '$1s'],
+  [/(?:[\s,]+(?:lol|lmao|ha(?:ha)+|he(?:he)+|omg|rofl))+(?=[\s?.!]*$)/g, ''],
   [/\bno\.? (?=of\b)/g, 'number '],
   [/\bl(\d+)d\b/g, 'last $1 days'],
   [/\b(?:yday|yest|ystrday|yesterdays)\b/g, 'yesterday'],

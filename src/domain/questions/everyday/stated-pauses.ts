@@ -1,0 +1,20 @@
+import { DATE } from '#domain/questions/times/calendar-dates.ts';
+import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+
+const ASKING =
+  '(?:tell|give|show) me|what (?:is|was|were|are)|how (?:much|many|long|far|often|has|have|did)|can you|could you|has my|did my|is my|compare';
+const PAUSE = new RegExp(
+  `^((?:(?:so|ok|hey|well|and|but) )*(?:i|we|my|our) (?!(?:want|need|wonder|would)\\b)(?:[a-z]+ ){1,8}?(?:on|from|since|at|around|back on) (?:the )?(?:${DATE})) (?=(?:${ASKING})\\b)`,
+);
+
+/** "So I quit coffee on March 1 tell me …": two sentences, without a mark between them. Undefined for other questions. */
+function withPause(question: string): string | undefined {
+  if (/[.!?,;:–—]\s/u.test(question.trim())) return undefined;
+  const said = normalized(question);
+  const paused = said.replace(PAUSE, '$1. ');
+  return paused === said ? undefined : paused;
+}
+
+/** A question without what its asker wonders about, and with a pause before it. */
+export const withPauses = (question: string): string => withoutWondering(withPause(question) ?? question);
