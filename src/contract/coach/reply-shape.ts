@@ -73,4 +73,5 @@ export const replyShape = z.object({
   proposals: z.array(proposal),
   next: z.array(z.string()),
   query,
+  asked: z.unknown().optional(),
 });

@@ -86,7 +86,7 @@ export function figureOf({
     rows: rows.map((row) => ({
       ...row,
       label: row.label !== null && isTitled(group) ? groupTitle(row.label, group, context.today) : row.label,
-      shown: showMetric(row.value, metric, { units, unit: rowUnit }),
+      shown: showMetric(row.value, metric, { units, unit: rowUnit, wanted: context.unit }),
     })),
     rowCount: answer.rowCount ?? answer.rows.length,
     query: query.versus ? null : query,

@@ -6,7 +6,7 @@ import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readIntent, readLastIntent, correctTypos } from './abilities/intent.ts';
 import { figureOf } from './build-figure.ts';
-import { readFollowUp } from './follow-up.ts';
+import { readFollowUp } from './follow-ups/read-follow-up.ts';
 import { suggestedQuestions } from './suggested-questions.ts';
 import { conditionWords } from './phrases.ts';
 import { queryReply } from './query-reply.ts';
@@ -150,21 +150,26 @@ test('a change of a percentage is in percentage points', () => {
 });
 
 describe('a follow-up', () => {
+  const following = (question: string, query: Query) => {
+    const read = readFollowUp(question, { query }, words);
+    return read?.kind === 'query' ? read.query : read;
+  };
+
   test('turns a ranking around', () => {
     const best = queryOf('List the 3 days with the most steps');
-    expect(readFollowUp('and the fewest?', best, words)).toEqual({
+    expect(following('and the fewest?', best)).toEqual({
       ...best,
       rank: { order: 'lowest', limit: 3 },
     });
     const shortest = queryOf('Which 2 nights had the least sleep?');
-    expect(readFollowUp('and the most?', shortest, words)).toMatchObject({
+    expect(following('and the most?', shortest)).toMatchObject({
       aggregate: 'max',
       rank: { order: 'highest', limit: 2 },
     });
   });
 
   const before = queryOf('What was my average sleep last week?');
-  const follow = (question: string) => readFollowUp(question, before, words);
+  const follow = (question: string) => following(question, before);
 
   test('changes the days, the statistic or the subject', () => {
     expect(follow('And last month?')).toEqual({ ...before, window: { kind: 'month', back: 1 } });
@@ -187,14 +192,14 @@ describe('a follow-up', () => {
       window: { kind: 'dates', from: '2023-01-23', to: '2023-01-29' },
     });
     const total = queryOf('How many steps did I take last week?');
-    expect(readFollowUp('per day?', total, words)).toEqual({ ...total, aggregate: 'mean' });
-    expect(readFollowUp('and a week?', total, words)).toEqual({ ...total, aggregate: 'mean', per: 'week' });
-    expect(readFollowUp('in total?', queryOf('What is my average weight?'), words)).toBeUndefined();
+    expect(following('per day?', total)).toEqual({ ...total, aggregate: 'mean' });
+    expect(following('and a week?', total)).toEqual({ ...total, aggregate: 'mean', per: 'week' });
+    expect(following('in total?', queryOf('What is my average weight?'))).toBeUndefined();
   });
 
   test('compares what has no days with last month from this month', () => {
     const open = queryOf('What is my average sleep?');
-    expect(readFollowUp('and compared with last month?', open, words)).toEqual({
+    expect(following('and compared with last month?', open)).toEqual({
       ...open,
       window: { kind: 'month', back: 0 },
       versus: { window: { kind: 'month', back: 1 } },
@@ -203,12 +208,12 @@ describe('a follow-up', () => {
 
   test('asks what else was in it', () => {
     const kcal = queryOf('How many calories did I eat yesterday?');
-    expect(readFollowUp('how much protein was that?', kcal, words)).toEqual({ ...kcal, metric: 'proteinG' });
+    expect(following('how much protein was that?', kcal)).toEqual({ ...kcal, metric: 'proteinG' });
   });
 
   test('swaps the food', () => {
     const soup = queryOf('How much protein did I get from lentil soup last week?');
-    expect(readFollowUp('and rice?', soup, words)).toEqual({ ...soup, where: { food: 'rice' } });
+    expect(following('and rice?', soup)).toEqual({ ...soup, where: { food: 'rice' } });
   });
 
   test('that isn’t understood in full changes nothing', () => {

@@ -6,7 +6,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { alternatives, hasTime } from './alternatives.ts';
-import { readFollowUp } from './follow-up.ts';
+import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { nameOf } from './record-words.ts';
 import type { Words } from '#domain/questions/lexicon.ts';
 
@@ -98,8 +98,8 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   const one = readQuestion(first, words.source, words.lexicon);
   if (!one) return undefined;
   const amount = BARE_AMOUNT.exec(second)?.[1];
-  const alike = amount === undefined ? undefined : readFollowUp(amount, one.query, words);
-  if (alike) return areDifferent(one, { query: alike }) ? [one, { query: alike }] : undefined;
+  const alike = amount === undefined ? undefined : readFollowUp(amount, one, words);
+  if (alike?.kind === 'query') return areDifferent(one, alike) ? [one, { query: alike.query }] : undefined;
   const ofDays = daysAfter(second, one, words);
   if (ofDays && BARE_DAYS.test(second)) return [one, ofDays];
   const alone = ofDays ?? readQuestion(second, words.source, words.lexicon);

@@ -113,7 +113,7 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
     return { ...compared, ...basis, note: joinedNotes(compared.note, basis.note) };
   }
   // Doses are named in their sentence.
-  if (query.group && metric.list !== 'supplements')
+  if (query.group && (metric.list !== 'supplements' || query.group === 'day'))
     return { ...breakdownReply(query, metric, answer, context), ...basis };
   const isAbsolute =
     query.aggregate === 'change' ||

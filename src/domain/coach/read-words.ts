@@ -11,7 +11,8 @@ import { bareChoices } from '#domain/coach/last/bare-requests.ts';
 import type { Choice } from './alternatives.ts';
 import { choicesOf } from './choices.ts';
 import { readDouble } from './double-question.ts';
-import { readFollowUp } from './follow-up.ts';
+import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
+import { isTied } from '#domain/coach/follow-ups/ties.ts';
 import { nameOf } from './record-words.ts';
 import { isOrAre, isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -56,10 +57,6 @@ export function plainQuestion(metric: Metric): string {
 /** A question mark between two questions. */
 const TWICE = /[?]\s+\S/;
 
-/** Connects a question to the previous one. */
-const TIED =
-  /^\s*(?:and|but|what about|how about|only|just|same|compared|compare (?:it|that|this)|versus|vs)\b/i;
-
 /** Pairs of metrics with the same word, and the words that tell them apart. */
 const HINTS =
   /\b(?:eat|ate|eaten|eating|intake|consum\w*|diet\w*|food\w*|meal\w*|blood|serum|lab|test|panel|marker|level|result|latest|target|goal)\b/i;
@@ -92,8 +89,9 @@ const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
  * understood: a guess would be a wrong number.
  */
 export function readWords(question: string, words: Words, before: Query | undefined): ReadWords {
-  const follow = before && readFollowUp(question, before, words);
-  if (follow && TIED.test(question)) return { kind: 'query', query: follow };
+  const read = before && readFollowUp(question, { query: before }, words);
+  const follow = read?.kind === 'query' ? read : undefined;
+  if (follow && isTied(question)) return { kind: 'query', query: follow.query };
   // Each of two questions: the words of the first could pass for the days of the second.
   const asked = TWICE.test(question) ? readDouble(question, words) : undefined;
   if (asked) return { kind: 'both', both: asked };
@@ -123,7 +121,7 @@ export function readWords(question: string, words: Words, before: Query | undefi
   }
   const both = readDouble(question, words);
   if (both) return { kind: 'both', both };
-  if (follow) return { kind: 'query', query: follow };
+  if (follow) return { kind: 'query', query: follow.query };
   const choices = [...choicesOf(question, words), ...bareChoices(question, before)];
   if (choices.length > 0) return { kind: 'choices', choices };
   const near = [...new Set(metricsOf(question, words).map(plainQuestion))];

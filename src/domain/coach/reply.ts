@@ -1,5 +1,6 @@
 import { shownText, type ShownNumber } from './format-number.ts';
 import type { AnswerRow, Query } from '#domain/query/query.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -82,6 +83,8 @@ export interface Reply {
   readonly next: string[];
   /** The query a follow-up builds on. */
   readonly query: Query | null;
+  /** What else was asked with it: its unit, and what decides between yes and no. */
+  readonly asked?: Omit<Understood, 'query'> | null;
 }
 
 const EMPTY: Reply = {

@@ -6,34 +6,25 @@ import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import { pickedChoice } from '#domain/coach/choices.ts';
-import { earlierQuery } from '#domain/coach/earlier-query.ts';
-import { suggestedQuestions, nextQuestions } from '#domain/coach/suggested-questions.ts';
+import { suggestedQuestions } from '#domain/coach/suggested-questions.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
-import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
-import type { Understood } from '#domain/questions/read-one.ts';
 import { readDoses } from '#domain/questions/supplements/read-doses.ts';
-import { queryReply } from '#domain/coach/query-reply.ts';
 import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
-import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { questionsAbout } from '#domain/coach/subjects/near-questions.ts';
 import { isWorkedOut } from '#domain/coach/subjects/is-worked-out.ts';
 import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
-import { findMetric } from '#domain/metrics/catalog.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
-import type { Answer, Query } from '#domain/query/query.ts';
-import { isOfTally } from '#domain/query/tally.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { dietReply } from './advice/diet-reply.ts';
 import { answerIntent } from './abilities.ts';
 import { answerParts } from './answer-parts.ts';
 import type { CoachAsker } from './asker.ts';
-import { evaluateGlucose } from './glucose-tally.ts';
+import { replyToQuery } from './figures/figure-reply.ts';
+import { followUpReply } from './figures/follow-up-reply.ts';
 import { isLeftToday, leftReply } from './ideas/left-today.ts';
 import { aboutLastReply } from './last/about-last-reply.ts';
 import { loggedDays } from './logged-days.ts';
@@ -45,43 +36,6 @@ import { foodWorth } from './foods/food-worth.ts';
 import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { unknownReply } from '#domain/coach/sentences/unknown-reply.ts';
-
-/** The answers to a query and to that of the period before. */
-async function evaluated(
-  asker: Asker,
-  query: Query,
-  earlier: Query | undefined,
-): Promise<readonly [Answer, Answer | undefined]> {
-  if (isOfTally(query))
-    return Promise.all([evaluateGlucose(asker, query), earlier && evaluateGlucose(asker, earlier)]);
-  const source = await recordsFor(asker, earlier ? [query, earlier] : [query], 'days');
-  return [evaluate(query, source), earlier && evaluate(earlier, source)];
-}
-
-const LONGEVITY = 'longevity';
-const DIET_QUALITY = 'diet-quality';
-
-/**
- * Answers a query from the member's records.
- * @param read the requested unit, and what decides a question that yes or no answers
- */
-export async function replyToQuery(
-  asker: CoachAsker,
-  asked: Query,
-  { unit, check }: Pick<Understood, 'unit' | 'check'> = {},
-): Promise<Reply> {
-  const query = askedOf(asked);
-  const { today, units } = asker;
-  // Today's score is calculated when it is first asked for.
-  if (findMetric(query.metric)?.slice === LONGEVITY) await asker.longevityDay();
-  const earlier = earlierQuery(query, today);
-  const [answer, before] = await evaluated(asker, query, earlier);
-  if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return dietReply(asker);
-  const context = { today, units, unit: unit ?? check?.unit };
-  const said = queryReply(query, answer, context, before);
-  const [decisive] = check?.query ? await evaluated(asker, askedOf(check.query), undefined) : [answer];
-  return { ...withYesNo(said, check, decisive, context), next: [...nextQuestions(query)] };
-}
 
 /** Three questions that the member's data can answer today. */
 export const openingsOf = async (asker: Asker): Promise<readonly string[]> =>
@@ -108,15 +62,20 @@ async function doseReply(asker: CoachAsker, question: string): Promise<Reply | u
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const picked = pickedChoice(typed, asker.choices)?.question;
-  const question = picked ?? inFull(continued(typed, asker.earlier), asker.before);
+  const full = continued(typed, asker.earlier);
+  const question = picked ?? inFull(full, asker.before);
   const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
   const inParts = (): Promise<Reply | undefined> => answerParts(asker, question, answer);
+  const topicBefore = continuedTopic(typed, asker.earlier);
+  const isOpen = picked === undefined && full === typed && !topicBefore;
+  const following = isOpen ? await followUpReply(asker, typed) : undefined;
+  if (following) return following;
   const about = picked === undefined ? readAboutLast(typed) : undefined;
   const ofLast =
     about && (await aboutLastReply(asker, about, { ask: (each) => answerWhole(asker, each, index), index }));
   if (ofLast) return ofLast;
   const meant = topicOf(question);
-  const known = continuedTopic(typed, asker.earlier) ?? (meant?.comesFirst === true ? meant : undefined);
+  const known = topicBefore ?? (meant?.comesFirst === true ? meant : undefined);
   if (known && picked === undefined)
     return (
       (ABOUT_DOSES.has(known.key) && (await doseReply(asker, question))) || topicReply(asker, known, question)

@@ -5,6 +5,7 @@ import type { Choice } from '#domain/coach/alternatives.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { Query } from '#domain/query/query.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import type { Asker } from './record-queries.ts';
 
 /** The asking member, and the context of the conversation. */
@@ -18,6 +19,8 @@ export interface CoachAsker extends Asker {
   readonly timeZone: string;
   readonly units: MemberUnits;
   readonly before: Query | undefined;
+  /** The figure of the last answer; undefined if it was about something else. */
+  readonly follows: Understood | undefined;
   /** Questions offered instead of the last ones, which weren’t understood. */
   readonly offered: readonly string[];
   /** Questions to choose from in the last reply. */

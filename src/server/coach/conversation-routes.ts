@@ -48,6 +48,7 @@ export const askerReader =
       };
     const empty = {
       before: undefined,
+      follows: undefined,
       offered: [],
       choices: [],
       earlier: [],

@@ -3,6 +3,7 @@ import type { Conversation, Exchange, ListedConversation } from '#contract/coach
 import type { Choice } from '#domain/coach/alternatives.ts';
 import { reply, spelledOut, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { conversations, exchanges } from './tables.ts';
@@ -162,13 +163,14 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
   return found;
 }
 
-/** Context of the next question: the last query, alternatives offered since then, the choices in the last reply, and the last questions. */
+/** Context of the next question: the last query, what the last answer was about, alternatives offered since then, the choices in the last reply, and the last questions. */
 export async function lastQuestionOf(
   db: Db,
   userId: string,
   conversationId: string,
 ): Promise<{
   readonly before: Query | undefined;
+  readonly follows: Understood | undefined;
   readonly offered: readonly string[];
   readonly choices: readonly Choice[];
   readonly earlier: readonly string[];
@@ -180,17 +182,22 @@ export async function lastQuestionOf(
       question: exchanges.question,
       query: sql<Query | null>`said.query`,
       kind: sql<string>`said.kind`,
+      asked: sql<Reply['asked']>`said.asked`,
       choices: sql<Reply['choices']>`said.choices`,
     })
     .from(exchanges)
-    // Reads a reply once for all three.
-    .crossJoinLateral(sql`json_to_record(${exchanges.reply}) as said(query json, kind text, choices json)`)
+    // Reads a reply once for all four.
+    .crossJoinLateral(
+      sql`json_to_record(${exchanges.reply}) as said(query json, asked json, kind text, choices json)`,
+    )
     .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
     .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
     .limit(5);
   const understood = rows.findIndex(({ kind }) => kind !== 'unknown');
+  const last = rows[understood];
   return {
     before: rows.map(({ query }) => query).find((query) => query !== null) ?? undefined,
+    follows: last?.query ? { query: last.query, ...last.asked } : undefined,
     offered: rows
       .slice(0, understood < 0 ? rows.length : understood)
       .flatMap(({ choices }) => choices.map(({ question }) => question)),

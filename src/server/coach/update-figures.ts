@@ -1,6 +1,7 @@
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Query } from '#domain/query/query.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { CoachAsker } from './asker.ts';
 import { answerQuestion } from './answer.ts';
@@ -16,9 +17,10 @@ export async function updateFigures(
   const { db, userId, nowMs } = asker;
   await conversationOf(db, userId, id);
   let before: Query | undefined;
+  let follows: Understood | undefined;
   const earlier: string[] = [];
   for (const { id: exchangeId, question, reply, state, writer } of await exchangesOf(db, userId, id)) {
-    const asking = { ...asker, before, earlier: [...earlier] };
+    const asking = { ...asker, before, follows, earlier: [...earlier] };
     earlier.push(question);
     if (reply.proposals.length > 0 || state === 'writing') continue;
     const updated = await answerQuestion(asking, question, index);
@@ -26,6 +28,8 @@ export async function updateFigures(
     if (writer !== null && updated.figures.length === 0) continue;
     await saveReply(db, actor, exchangeId, { reply: updated, writer: null, answeredAt: new Date(nowMs) });
     before = updated.query ?? before;
+    if (updated.kind !== 'unknown')
+      follows = updated.query ? { query: updated.query, ...updated.asked } : undefined;
   }
   return conversationOf(db, userId, id);
 }

@@ -9,7 +9,10 @@ import { STATE } from '#domain/coach/judgment/state-words.ts';
 import { readIntent, type Intent } from './intent.ts';
 
 const WHY =
-  /^\s*(?:but |and |so )?(?:why(?: (?:is|was|did) (?:that|it|this)(?: (?:change|happen|go (?:up|down)|rise|fall|drop))?)?|what (?:pulled|brought|dragged|pushed|drove|moved|took) (?:it|that|this) (?:up|down)|what (?:changed|happened))\s*[?.!]*\s*$/i;
+  /^\s*(?:but |and |so )?(?:why(?: not)?(?: (?:is|was|did) (?:that|it|this)(?: (?:change|happen|go (?:up|down)|rise|fall|drop))?)?|what (?:pulled|brought|dragged|pushed|drove|moved|took) (?:it|that|this) (?:up|down)|what (?:changed|happened))\s*[?.!]*\s*$/i;
+
+/** "Why?", about the last answer. */
+export const asksWhy = (question: string): boolean => WHY.test(question);
 
 /** "How do I lower it?", "What should I do about that?" */
 const IMPROVE_IT =

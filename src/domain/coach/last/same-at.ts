@@ -1,7 +1,7 @@
 import { eatenAt } from '#domain/coach/abilities/eaten-foods.ts';
 
 const GOALS_MET =
-  /^(?:did|have|do|am) i (?:hit|hitting|meet|met|reach|reached|made|make|meeting)\b.*\b(?:goals?|targets?)\b/;
+  /^(?:did|have|do|am) i (?:hit|hitting|meet|met|reach|reached|made|make|meeting)\b.*\b(?:goals|targets)\b/;
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const TIME = new RegExp(
   `^(?:and |so |what about |how about |on )*(yesterday|today|(?:this|last) (?:week|month)|(?:last )?${DAY})$`,

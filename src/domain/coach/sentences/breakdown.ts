@@ -4,14 +4,40 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 
-/** The figure of all records, and a list of those of each week, month or weekday. */
+/** What a list of days counts or ends with: "Your sleep was over 7 h on 14 nights", "Your latest LDL is 148 mg/dL". */
+function summaryOf({ group, ...whole }: Query, metric: Metric, answer: Answer): readonly [Query, Answer] {
+  if (group !== 'day') return [whole, answer];
+  const { when = [], ...rest } = whole;
+  const own = when.find((condition) => condition.metric === metric.key);
+  if (own) {
+    const others = when.filter((condition) => condition !== own);
+    const counted: Query = { ...rest, aggregate: 'count', threshold: own.comparison };
+    return [
+      { ...counted, ...(others.length > 0 && { when: others }) },
+      { ...answer, value: answer.rows.length, unit: 'count' },
+    ];
+  }
+  return metric.list === 'blood'
+    ? [
+        { ...whole, aggregate: 'last' },
+        { ...answer, value: answer.rows.at(-1)?.value ?? answer.value },
+      ]
+    : [whole, answer];
+}
+
+/** The figure of all records, and a list of those of each day, week, month or weekday. */
 export function breakdownReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
-  const { group, ...whole } = query;
-  const figure = figureOf({ id: 'f1', query, answer, context });
+  const { group } = query;
+  const [whole, said] = summaryOf(query, metric, answer);
+  const isOfCount = group === 'day' && query.aggregate === 'count';
+  const rows = isOfCount ? answer.rows.filter(({ value }) => value > 0) : answer.rows;
+  const listed = figureOf({ id: 'f1', query, answer: { ...answer, rows }, context });
+  const total = figureOf({ id: 'f1', query: whole, answer: said, context });
+  const figure = listed && total && { ...total, rows: listed.rows, rowCount: listed.rowCount, query };
   return reply({
     kind: 'breakdown',
     title: `By ${group === 'kind' ? (metric.list === 'foods' ? 'meal' : 'type') : group}`,
-    paragraphs: [sentenceOf(whole, metric, answer, context)],
+    paragraphs: [sentenceOf(whole, metric, said, context)],
     figures: figure ? [figure] : [],
     query,
   });

@@ -11,7 +11,8 @@ import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachTool } from '#server/ai/coach-model.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
-import { answerQuestion, replyToQuery } from '#server/coach/answer.ts';
+import { answerQuestion } from '#server/coach/answer.ts';
+import { replyToQuery } from '#server/coach/figures/figure-reply.ts';
 import { queryOf, UnusableQuery } from './query-input.ts';
 import { queryInput } from './query-schema.ts';
 import { MAX_ROWS, nutrientFigures, readable, type Gathered } from './readable.ts';
@@ -147,7 +148,11 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
       async ({ request }) => {
         if (!asksForAction(question))
           return { error: 'The member didn’t ask to log or change anything. Don’t propose.' };
-        const reply = await answerQuestion({ ...asker, before: undefined, earlier: [] }, request, index);
+        const reply = await answerQuestion(
+          { ...asker, before: undefined, follows: undefined, earlier: [] },
+          request,
+          index,
+        );
         if (reply.proposals.length === 0) return { error: 'This request has nothing to propose.' };
         gathered.replies.push(reply);
         return {

@@ -1,0 +1,37 @@
+import { askedIntent, asksWhy } from '#domain/coach/abilities/asked-intent.ts';
+import { withoutReason } from '#domain/coach/follow-ups/without-reason.ts';
+import { countedReply } from '#domain/coach/follow-ups/counted-reply.ts';
+import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
+import { evaluated, replyToQuery } from './figure-reply.ts';
+import { vocabularyOf } from '#server/coach/vocabulary.ts';
+
+/**
+ * Answers a message that changes part of the last question, or asks for part of its answer: "and for steps?", "which was the highest?"
+ * @returns undefined if the last answer was about something else, or the message may be a question of its own
+ */
+export async function followUpReply(asker: CoachAsker, message: string): Promise<Reply | undefined> {
+  const { follows, today, units } = asker;
+  if (!follows) return undefined;
+  const read = readFollowUp(message, follows, await vocabularyOf(asker, message));
+  switch (read?.kind) {
+    case 'query':
+      return read.isBound ? replyToQuery(asker, read.query, read) : undefined;
+    case 'counted': {
+      const [answer] = await evaluated(asker, read.query, undefined);
+      return countedReply(read.query, read.test, { answer, context: { today, units } });
+    }
+    case 'choices':
+      return reply({
+        kind: 'choices',
+        paragraphs: ['Which one do you mean?'],
+        choices: [...read.choices],
+        query: follows.query,
+      });
+    case undefined:
+      return asksWhy(message) && askedIntent(message, follows.query) === undefined
+        ? withoutReason(follows.query)
+        : undefined;
+  }
+}
