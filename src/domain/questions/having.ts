@@ -17,6 +17,23 @@ function namedBefore(list: readonly Lexeme[], at: number): number | undefined {
   return list[from]?.tag === 'metric' ? from : undefined;
 }
 
+/** The metric beside a comparison that belongs to the record before it: "hikes with an elevation gain over 400 m", "more than 400 m of climbing". */
+function ofRecord(
+  list: readonly Lexeme[],
+  at: number,
+  unit: string | undefined,
+  { source }: Reader,
+): number | undefined {
+  const record = list.findIndex(({ tag, value }) => tag === 'workout' && value === 'noun');
+  const isAsked = list.some(({ tag }) => tag === 'aggregate' || tag === 'superlative' || tag === 'howmuch');
+  const beside = [namedBefore(list, at), !isAsked && list[at + 1]?.tag === 'metric' ? at + 1 : undefined];
+  return beside.find((named) => {
+    if (named === undefined || record < 0 || record > named || unit === undefined) return false;
+    const hints = { isWorkout: true, isEaten: false, isBurned: false, unit };
+    return chooseMetric(list[named]?.keys ?? [], hints, source)?.list === 'workouts';
+  });
+}
+
 /** Minimum value that a workout's distance without a unit can have. */
 const MIN_METERS = 1000;
 
@@ -40,10 +57,13 @@ export function readHaving(words: Words, conditions: Conditions, reader: Reader)
     const spoken = reader.comparisons[Number(word.value)];
     if (!spoken || typeof spoken.value !== 'number') return undefined;
     const others = list.filter(({ tag }) => tag === 'metric').length;
+    const fitting = ofRecord(list, at, spoken.unit, reader);
     const named =
-      others > 1 || spoken.unit === undefined
-        ? (namedBefore(list, at) ?? (others > 1 && list[at + 1]?.tag === 'metric' ? at + 1 : undefined))
-        : undefined;
+      fitting !== undefined
+        ? fitting
+        : others > 1 || spoken.unit === undefined
+          ? (namedBefore(list, at) ?? (others > 1 && list[at + 1]?.tag === 'metric' ? at + 1 : undefined))
+          : undefined;
     // "Runs over 5k".
     const isFar = spoken.unit === undefined && Number(spoken.value) >= MIN_METERS;
     const unit =

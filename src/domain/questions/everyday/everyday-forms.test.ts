@@ -133,6 +133,44 @@ describe('records and bounds', () => {
   });
 });
 
+describe('some workouts', () => {
+  test.each([
+    [
+      'Considering only runs longer than 5 km, what is my average heart rate?',
+      'average heart rate of runs longer than 5 km',
+    ],
+    ['hikes with more than 400 m of climbing', 'hikes with an elevation gain over 400 m'],
+    ['runs slower than 6:30/km', 'how many runs had a pace over 6.5 min/km'],
+    [
+      'Not counting swims and yoga, how many minutes did I exercise in January?',
+      'total workout minutes in January excluding swims and yoga',
+    ],
+    [
+      'so leave out yoga: how many workouts did I do in February?',
+      'how many workouts did I do in February excluding yoga',
+    ],
+    [
+      'How did my running distance in February compare with January’s?',
+      'difference in total running distance in February than in January',
+    ],
+    ['break down my workouts by type for february', 'number of workouts by workout type in february'],
+    ['how many workouts of each type have I done', 'number of workouts by workout type'],
+    [
+      'Has there been a single week this year where I did no workout?',
+      'how many weeks this year did I not do any workout',
+    ],
+  ])('“%s” is “%s”', expectSame);
+
+  test('a bound on the elevation isn’t one on the distance', () => {
+    expect(read('hikes with an elevation gain over 400 m')?.where?.having?.[0]?.metric).toBe(
+      'workoutElevationM',
+    );
+    expect(read('average elevation gain of hikes over 5 km')?.where?.having?.[0]?.metric).toBe(
+      'workoutDistanceM',
+    );
+  });
+});
+
 describe('figures in everyday words', () => {
   test.each([
     ['In a typical week, how many workouts do I do?', 'how many workouts do I do per week on average'],
@@ -187,6 +225,15 @@ describe('figures in everyday words', () => {
       'difference in average sleep since March 1 than before March 1',
     ],
     ['total distance I ran in the four weeks up to today', 'total distance I ran in the 28 days up to today'],
+    [
+      'was january or february the better month for deep sleep',
+      'was my average deep sleep better in january than in february',
+    ],
+    ['deep + REM sleep last night', 'deep plus REM sleep last night'],
+    [
+      'Would you mind checking whether my step count on the 2nd of March was greater than ten thousand?',
+      'was my step count on March 2 greater than 10000',
+    ],
     ['is my latest weight lower than my average in february', 'is my weight lower now than in february'],
   ])('“%s” is “%s”', expectSame);
 
@@ -250,6 +297,10 @@ describe('sentences beside a question', () => {
     [
       'My goal is 150 active zone minutes per week. In how many weeks this year did I make it?',
       'how many weeks this year did I have at least 150 active zone minutes',
+    ],
+    [
+      'My watch says my deep sleep is low. How many nights in a row have I been under 70 minutes now?',
+      'How many nights in a row have I been under 70 minutes of deep sleep?',
     ],
     [
       'My doctor wants my resting heart rate under 65. How many days in February was it above that?',

@@ -9,7 +9,9 @@ import { withTwoPeriods } from './two-periods.ts';
 const MOVED = /\b(?:moved?|shift(?:ed)?|budged?|swing|swung)\b/;
 
 const OP =
-  '(?:over|under|above|below|at least|at most|more than|less than|fewer than|no more than|no less than|between)';
+  '(?:over|under|above|below|at least|at most|more than|less than|fewer than|no more than|no less than|longer than|shorter than|farther than|further than|faster than|slower than|between)';
+const KINDS =
+  '(?:runs?|running|walks?|walking|rides?|bike rides?|cycling|swims?|swimming|hikes?|hiking|yoga(?: sessions?)?|(?:strength|weights?|gym) (?:sessions?|workouts?|training)|weights|elliptical(?: sessions?)?)';
 const TIME = '((?: (?:in|this|last|since|over|during|for|on|so far)\\b.*)?)';
 const LOST: Turns = [
   // "Have my steps been above 8,000 every day this week": every one of them, not their average.
@@ -28,6 +30,25 @@ const LOST: Turns = [
   [
     new RegExp(`^did i (.+?) (${OP} [\\d.]+.*?) (?:every|each)(?: single)? (day|night)${TIME}$`),
     'on what percentage of $3s$4 did i $1 $2',
+  ],
+  // "Considering only runs longer than 5 km, what is my average heart rate": theirs, not that of their days.
+  [
+    new RegExp(
+      `^(?:if (?:i|you|we) )?(?:considering|counting|count|consider|looking at|look at|taking|take|using|use|for|across|among) (?:only |just )?(?:the |my )?((?:runs|walks|rides|bike rides|swims|hikes|workouts|sessions)\\b[^,]*?\\b${OP} [^,]+?) ?,? (?:what (?:is|was|are) )?(?:my |the |their )?((?:average|mean|median|total|highest|lowest|max|min|longest|shortest) (?:heart rate|hr|pulse|speed|pace|distance|duration|length|elevation gain|elevation|calories|calorie burn))((?: (?:in|this|last|since) .+)?)$`,
+    ),
+    '$2 of $1$3',
+  ],
+  // "Leave out strength sessions: how many workouts did I do in February?"
+  [
+    new RegExp(
+      `^(?:.* )?(?:leave out|leaving out|not counting|do not count|without counting|excluding|exclude|ignoring|ignore|skip|skipping|apart from|other than|besides) (?:the |my |all )*(${KINDS}(?:(?: ,| and| or)+ ${KINDS})*) ,? (how (?:many|much|long|far) (?:minutes|hours|workouts|sessions|km|kilometers|miles|calories|time|did|have)\\b.*)$`,
+    ),
+    '$2 excluding $1',
+  ],
+  // "How did my walking distance in February compare with January's": all of it.
+  [
+    /^how (did|does|do|has|have) my ((?:running|walking|cycling|biking|riding|swimming|hiking|workout|training|exercise) (?:distance|time|minutes|mileage|volume|elevation gain|elevation|calories)) (?=(?:in|for|during|this|last)\b.*\bcompared?\b)/,
+    'how $1 my total $2 ',
   ],
   // "How much elevation gain do I have so far": the amount, not its average.
   [

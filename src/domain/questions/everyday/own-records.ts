@@ -1,3 +1,4 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 
 const PAST =
@@ -51,6 +52,37 @@ const TURNS: Turns = [
   [
     /\b(streak|run|stretch|days in a row)(?: of days)? without (?:missing|failing to (?:hit|reach|get)|falling (?:short of|below|under)|dropping (?:below|under)|going (?:below|under)) (?:my )?(?=[\d.]+ )/,
     '$1 of days with at least ',
+  ],
+  [/^(runs|walks|rides|hikes|swims|workouts) had (?=a pace\b)/, 'how many $1 had '],
+  [/^(runs|walks|rides|hikes|swims|workouts) (?=had a pace\b)/, 'how many $1 '],
+  [/ = (?=\d)/, ' exactly '],
+  [/\b(\w+) \+ (?=\w+ )/, '$1 plus '],
+  [/\bupon which\b/, 'on which'],
+  // "Whether my step count on March 2 was greater than 10,000".
+  [
+    /^(?:.* )?whether (my .+?) (was|were|is|has been|went|got|stayed) (?=(?:over|under|above|below|at least|at most|more|less|greater|higher|lower|longer|fewer|exactly)\b)/,
+    'was $1 ',
+  ],
+  [
+    /^(?:.* )?whether i (?=(?:ever )?(?:slept|ran|walked|hit|reached|did|got|had|took|swam|cycled|worked|weighed)\b)/,
+    'did i ',
+  ],
+  // "Has there been a single week this year where I did no workout".
+  [
+    /^(?:has|have|was|were|is|are) there (?:been )?(?:an?|any|even 1)(?: single)? (week|month)s?((?: (?:this|last|in|since) .+?)?) (?:where|when|in which|that|with) (?:i )?(?:did|had|have) (?:no|0|not a single|not any) (.+)$/,
+    'how many $1s$2 did i not do any $3',
+  ],
+  // "Was January or February the better month for deep sleep".
+  [
+    new RegExp(
+      `^(?:was|is) (${MONTH}) or (${MONTH}) (?:the |a |my )?(better|worse|higher|lower|longer)(?: month| one| 1)? (?:for|in|in terms of) (?:my )?(.+)$`,
+    ),
+    'was my average $4 $3 in $1 than in $2',
+  ],
+  [/^(?:in )?which of (?:the|these|those) \d months (did|had|was|were|do)\b/, 'which month $1'],
+  [
+    /^(?:my )?(weight|hrv|resting heart rate|steps|sleep|stress score) ,? (?:first|earliest) (?:reading |value |weigh in )?(?:vs|versus|to|against|and) (?:last|latest|final) (?:reading|value|weigh in|one)? ?(?:of|in|for) /,
+    'change in $1 in ',
   ],
   // "Have I touched the elliptical at all in March".
   [

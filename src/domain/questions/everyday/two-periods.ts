@@ -39,6 +39,9 @@ const UNIT_TAIL =
   / ,? (?:in|as) (minutes|hours|kg|kilos|pounds|lbs|km|kilometers|miles|meters|bpm|beats|ms|points|percent|steps)$/;
 const STATISTIC =
   /\b(?:average|avg|mean|median|total|number|sum|longest|shortest|highest|lowest|max|min|maximum|minimum)\b/;
+/** Amounts that add up over a period. */
+const OF_WORKOUTS =
+  /\b(?:(?:running|walking|cycling|biking|riding|swimming|hiking|workout|training|exercise) (?:distance|time|minutes|mileage|volume|elevation gain|elevation|calories)|distance|mileage)\b/;
 const SPOKEN_ONLY: ReadonlySet<string> = new Set(['points', 'steps', 'runs', 'workouts', 'times']);
 
 interface Period {
@@ -77,7 +80,7 @@ export function withTwoPeriods(text: string, today: string): string {
     if (/^(?:average )?sugars?$/.test(figure)) continue;
     const isBare = pattern === ASKED.at(-1);
     if (isBare && !apart) continue;
-    const statistic = STATISTIC.test(figure) ? '' : 'average ';
+    const statistic = STATISTIC.test(figure) ? '' : OF_WORKOUTS.test(figure) ? 'total ' : 'average ';
     const said = asUnit ?? unit;
     const inUnit = perMile ? ' in min per mile' : said === '' || SPOKEN_ONLY.has(said) ? '' : ` in ${said}`;
     return `difference in ${statistic}${figure}${inUnit} ${later.words} than ${earlier.words}`;

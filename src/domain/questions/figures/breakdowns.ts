@@ -22,8 +22,12 @@ const EACH_OF_LAST =
 /** "Which workouts did I do last week": each kind of them. */
 const KINDS_DONE =
   /^(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (?:workouts?|exercises?|activit(?:y|ies)|sports?|training)(?: (?:types?|kinds?))? (?:did|have) i (?:do|done|log|logged|have|had|complete|completed)(?= |$)(?!.*\b(?:most|least|longest|shortest|best|worst|often|first|last time|fewest|highest|lowest)\b)/;
+const KINDS_LISTED =
+  /^(?:(?:please )?(?:break down|breakdown of|split) my workouts by (?:type|kind|sport)|how many workouts of (?:each|every) (?:type|kind|sort)|how many of each (?:type|kind|sort) of workout)(?: (?:have|did|do) i (?:do|done|logged|log|have|had)\b)?(?: for(?= (?:january|february|march|april|may|june|july|august|september|october|november|december|this|last)\b))?/;
 const withKindsAsked = (text: string): string =>
-  text.replace(KINDS_DONE, 'number of workouts by workout type');
+  text
+    .replace(KINDS_DONE, 'number of workouts by workout type')
+    .replace(KINDS_LISTED, 'number of workouts by workout type ');
 /** One figure of all periods, or one of them, isn't a list. */
 const ONE_FIGURE =
   /\b(?:on average|average number|mean number|typically|usually|normally|which|more|less|fewer|than|vs|versus|compared?|difference|most|least|just)\b/;

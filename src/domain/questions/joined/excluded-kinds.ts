@@ -27,12 +27,20 @@ export function withExcludedKinds(lexemes: readonly Lexeme[], { entries }: Recor
   const next = after.findIndex(({ tag }) => tag !== 'filler');
   const kind = after[next];
   if (except >= 0 && kind?.tag === 'meal') return withOtherMeals(lexemes, except);
-  const named = lexemes.filter((each) => each.tag === 'workout' && each !== kind && each.keys.length > 0);
-  if (except < 0 || kind?.tag !== 'workout' || kind.keys.length === 0 || named.length > 0) return lexemes;
+  // "Excluding walks and yoga".
+  let end = next;
+  while (/^(?:filler|workout|and|or|comma)$/.test(after[end]?.tag ?? '')) end += 1;
+  while (/^(?:filler|and|or|comma)$/.test(after[end - 1]?.tag ?? '')) end -= 1;
+  const listed = after.slice(next, end).filter(({ tag }) => tag === 'workout');
+  const named = lexemes.filter(
+    (each) => each.tag === 'workout' && !listed.includes(each) && each.keys.length > 0,
+  );
+  const isOfKinds = listed.length > 0 && listed.every(({ keys }) => keys.length > 0);
+  if (except < 0 || kind?.tag !== 'workout' || !isOfKinds || named.length > 0) return lexemes;
   const kinds = [...new Set(entries.workouts.flatMap((entry) => entry.kind ?? []))];
-  const others = kinds.filter((each) => !kind.keys.includes(each));
+  const others = kinds.filter((each) => listed.every(({ keys }) => !keys.includes(each)));
   if (others.length === 0 || others.length === kinds.length) return lexemes;
-  const rest = [...lexemes.slice(0, except), ...after.slice(next + 1)];
+  const rest = [...lexemes.slice(0, except), ...after.slice(end)];
   const whole = { ...lexeme('workout', 'workout', 'noun', others) };
   return rest.some(({ tag }) => tag === 'workout')
     ? rest.map((each) => (each.tag === 'workout' ? whole : each))

@@ -98,7 +98,7 @@ export function withoutLead(question: string, { today }: RecordSource, lexicon: 
   const [figure] = named(lead.words, 'metric');
   // "I watch calcium. On how many days did I get at least 1,000 mg?"
   const isAmount =
-    /\b(?:at least|at most|over|under|above|below|more than|less than) [\d.]+ ?(?:mg|g|grams|µg|mcg|kcal|ml|liters?|l|milligrams|micrograms)\b(?! of)/;
+    /\b(?:at least|at most|over|under|above|below|more than|less than) [\d.]+ ?(?:mg|g|grams|µg|mcg|kcal|ml|liters?|l|milligrams|micrograms|minutes|hours|ms|bpm|beats|percent)\b(?! of)/;
   if (figure && figures.size === 1 && !isNamed && isAmount.test(asked.text))
     return [asked.text.replace(isAmount, (said) => `${said} of ${figure.words}`)];
   // "I never drink enough water. How many days did I reach my target?"

@@ -71,6 +71,9 @@ export function questionAlone(
     (OPEN_ENDED.test(asked) ||
       RANKS_WEEKDAYS.test(asked) ||
       (periods.length > 0 && !(periods.length === 1 && SIDES.test(asked))));
+  const hasWeekdays = readTimes(normalized(asked), today).times.some(
+    ({ weekdays }) => weekdays !== undefined,
+  );
   const isOfNow = SO_FAR.test(asked) && periods.every(({ window }) => window?.kind === 'all');
   const isSide = (part: string): boolean => {
     if (isOfNow && THIS_PERIOD.test(part)) return false;
@@ -79,7 +82,9 @@ export function questionAlone(
     if (LIMITING.test(part) || IMPERATIVE.test(part)) return false;
     if (FRAGMENT.test(part) && !DOUBTFUL.test(part)) return false;
     const { text, times } = readTimes(normalized(part), today);
-    if (times.length > 0 && !isTimed && !UPCOMING.test(part)) return false;
+    // "Every Wednesday I have choir. What's my average sleep on Wednesdays?"
+    const isOfOwnDays = times.every(({ weekdays }) => weekdays !== undefined) && hasWeekdays;
+    if (times.length > 0 && !isTimed && !isOfOwnDays && !UPCOMING.test(part)) return false;
     const words = tagged(text, lexicon);
     const isMeasured =
       words.some(({ tag }) => tag === 'number') &&

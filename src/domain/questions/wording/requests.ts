@@ -6,7 +6,7 @@ const PARTICLES =
 const POLITE =
   'please|kindly|just|quickly|quick|maybe|perhaps|possibly|also|now|then|so|hey|hi|ok|okay|go ahead and|try to|be able to|manage to|to|and|actually|really|simply|either|ever';
 const MODAL = [
-  'i (?:should|would|shall|will)(?: be)? (?:most |very |much |greatly |so )?(?:obliged|grateful|thankful|appreciative|indebted)(?: (?:if|were) you (?:would|could|to|might|can))?',
+  'i (?:should|would|shall|will|had)(?: be)? (?:most |very |much |greatly |so )?(?:obliged|grateful|thankful|appreciative|indebted)(?: (?:if|were) you (?:would|could|to|might|can|told|gave|showed))?',
   '(?:can|could|would|will|may|might|shall) (?:you|u|i|we)(?: all| guys)?(?: please)?(?: mind| like| care| kindly| possibly| perhaps| be able| be so (?:kind|good) as| be willing| happen)?',
   '(?:would|do) you mind|mind|are you able|is it possible|is there (?:a|any) way|any (?:chance|way|idea)(?: (?:you|i|we|on|of|about|what|as)(?: (?:can|could|to))?)?|care',
   '(?:do|would|did) you (?:happen )?(?:to )?(?:know|have|remember|recall|see|think)',

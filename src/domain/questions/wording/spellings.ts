@@ -66,6 +66,7 @@ export const SLIPS: Spellings = [
   [/\bfibre\b/g, 'fiber'],
   [/\b((?:kilo|centi|milli)?(?:met|lit))re(?=s?\b)/g, '$1er'],
   [/\b(?:recrod|reocrd|rekord|recod)(?=s?\b)/g, 'record'],
+  [/\bhw(?= (?:far|many|much|long|often)\b)/g, 'how'],
   [/\b(?:stpes|setps|steeps|staps)\b/g, 'steps'],
   [/\b(day|night|run|walk)z\b/g, '$1s'],
   [/(?:[\s,]+(?:lol|lmao|ha(?:ha)+|he(?:he)+|omg|rofl))+(?=[\s?.!]*$)/g, ''],
