@@ -2,6 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
+import { doseCondition } from '#domain/coach/sentences/dose-condition.ts';
 import { CANONICAL_UNITS, type MemberUnits } from '#domain/account/member-units.ts';
 import {
   extremeWords,
@@ -147,7 +148,10 @@ export function existenceWords(
   return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}${which}`;
 }
 
-export function conditionWords({ metric: key, comparison, where }: DayCondition, units: MemberUnits): string {
+export function conditionWords(condition: DayCondition, units: MemberUnits): string {
+  const { metric: key, comparison, where } = condition;
+  const dose = doseCondition(condition);
+  if (dose !== undefined) return dose;
   const metric = findMetric(key);
   if (!metric) return '';
   const existence = metric.field === null ? existenceWords(metric, comparison, where, units) : undefined;

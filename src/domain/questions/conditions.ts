@@ -5,6 +5,7 @@ import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Conditions, Reader } from './day-conditions.ts';
 import { countedBeyond, countedReadings, exists, existsReading } from './existence.ts';
+import { takenOn } from '#domain/questions/supplements/dose-conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag, tallyOf } from './named-parts.ts';
 import { NAMES, type Tag } from './grammar-words.ts';
@@ -130,6 +131,7 @@ function oneCondition(
     'meal',
     'food',
     'foodnoun',
+    'dose',
     'not',
     'superlative',
     'count',
@@ -162,6 +164,8 @@ function oneCondition(
     return (!has('not') && countedReadings(part, spoken)) || existsReading(spoken, has('not'), reader);
   const ofOne = spoken && !word && !has('not') ? ofOneRecord(part, where, spoken, reader) : undefined;
   if (ofOne) return ofOne;
+  const [dose] = ofTag(part, 'dose');
+  if (dose) return word ? undefined : takenOn(dose, spoken, has('not'));
   if (spoken) return compared(part, { word, where, spoken, before, hints }, reader);
   if (has('workout') && !word) return exists('workouts', where, has('not'));
   if (has('food') && !word) return exists('foods', where, has('not'));

@@ -33,6 +33,7 @@ export type Tag =
   | 'workout'
   | 'meal'
   | 'food'
+  | 'dose'
   | 'foodnoun'
   | 'after'
   | 'last'
@@ -58,7 +59,7 @@ export type Tag =
   | 'unknown';
 
 /** Words that name what a question is about. */
-export const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
+export const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food', 'dose']);
 
 /** Words that ask. */
 export const ASKS: ReadonlySet<Tag> = new Set([

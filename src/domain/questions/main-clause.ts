@@ -210,6 +210,7 @@ export function readMainClause(
       words.has('workout') ||
       words.has('meal') ||
       words.has('food') ||
+      words.has('dose') ||
       words.has('metric') ||
       words.has('implied'));
   if (isOfSomeDays || (isTally && isOfDays && hasTest && !words.has('workout')))

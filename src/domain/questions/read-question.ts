@@ -50,10 +50,13 @@ import { withLostParts } from '#domain/questions/spoken/long-asks.ts';
 import { losesAmount } from '#domain/questions/spoken/loses-amount.ts';
 import { withNextDays, withNightBetween } from '#domain/questions/spoken/next-days.ts';
 import { spokenForms } from '#domain/questions/spoken/spoken-forms.ts';
-import { readDoses } from '#domain/questions/supplements/read-doses.ts';
+import { withDoses, withDoseWords, withTakenNamed } from '#domain/questions/supplements/dose-words.ts';
+import { ofToday, readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
+import { asMeals } from '#domain/questions/stated/eaten-meals.ts';
 import { readDataDays } from '#domain/questions/stated/data-days.ts';
 import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
+import { againstTarget } from '#domain/questions/stated/against-target.ts';
 import { readStatedTarget } from '#domain/questions/stated/stated-targets.ts';
 import { withoutAlone } from '#domain/questions/stated/without-alone.ts';
 import { tidied } from '#domain/questions/stated/tidied.ts';
@@ -96,23 +99,6 @@ function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexic
   return isContrast ? readContrast(lexemes, context) : one(lexemes);
 }
 
-/** The figure compared with its target; for a single day, with what has been reached so far. */
-function againstTarget(
-  { query, unit }: Understood,
-  target: NonNullable<Query['target']>,
-  { targets }: RecordSource,
-): Understood | undefined {
-  const metric = findMetric(query.metric);
-  const isKnown = targets[query.metric] !== undefined && metric?.list !== 'targets';
-  // A target is for whole days, not for a meal.
-  if (!isKnown || query.versus || query.threshold || query.rank || query.where) return undefined;
-  const isSoFar = query.window.kind === 'day' && query.aggregate === 'mean' && metric?.perDay === 'sum';
-  return {
-    query: { ...query, target, ...(isSoFar ? { aggregate: 'sum' } : {}) },
-    ...(unit === undefined ? {} : { unit }),
-  };
-}
-
 const DAYS_THEN_TIME =
   /\b(days|nights|dates) (@[A-Z]) (?=(?:with|without|when|where|that|on which|in which|which)\b)/g;
 
@@ -122,7 +108,8 @@ const DAYS_WITHOUT = /\b(days|nights|dates) without (?:an? |any )?/g;
 const FAR_OFF = /\bhow (?:far|close) (?:\w+ ){0,4}(?:off|away|short|over|under|above|below|ahead|behind)\b/;
 
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
-  const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
+  const { text: dosed, doses } = withDoseWords(withoutRequest(normalized(question)), source);
+  const asked = dosed.split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
   const { text: clocked, spans } = readClock(
     withWorkoutDates(
@@ -150,7 +137,9 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     .replace(DAYS_THEN_TIME, '$2 $1 ')
     .replace(DAYS_WITHOUT, '$1 with no ')
     .replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
-  const { lexemes: spoken, comparisons } = withComparisons(withoutAlone(tagged(text, lexicon)));
+  const { lexemes: spoken, comparisons } = withComparisons(
+    withDoses(withoutAlone(tagged(text, lexicon)), doses),
+  );
   const stated = withoutRestatements(
     withExcludedKinds(
       withSleepShares(
@@ -234,17 +223,19 @@ export function readQuestion(
   lexicon: Lexicon,
 ): Understood | undefined {
   const plain = (text: string): string => tidied(text, source.entries.glucose.length > 0);
-  const asked = plain(question);
+  const asked = withTakenNamed(plain(question), source);
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
   const list = readListedDays(asked, one) ?? readBreakdown(asked, source.today, one);
   if (list === null) return undefined;
-  const read =
+  const known =
     list ??
     readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??
     readStatedTarget(asked, source, lexicon) ??
     one(asked);
+  const read = asMeals(asked, known && { ...known, query: ofToday(known.query) });
+  if (read?.check) return read;
   const check = read && yesNoCheck(asked, read.query, source, lexicon);
   return check ? { ...read, check } : read;
 }

@@ -23,7 +23,15 @@ export interface Context extends Reader {
 }
 
 /** Words after which a clause can't be a condition. */
-const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comparison', 'meal', 'food']);
+const CONTENT: ReadonlySet<Tag> = new Set([
+  'metric',
+  'implied',
+  'workout',
+  'comparison',
+  'meal',
+  'food',
+  'dose',
+]);
 
 interface Clause {
   readonly lag: 0 | 1;
@@ -89,6 +97,17 @@ const afterEvenings = (conditions: Conditions): Conditions => ({
   }),
 });
 
+/** Figures of the night after an evening. */
+const NEXT_NIGHT: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals']);
+
+/** "Sleep on days I take magnesium": what was taken shows in the night that belongs to the next day. */
+const afterDoses = (conditions: Conditions): Conditions => ({
+  ...conditions,
+  when: conditions.when.map((test) =>
+    test.metric === 'supplementDoses' ? { ...test, lag: 1 as const } : test,
+  ),
+});
+
 /** Meals, foods and workouts at a time of day. */
 const atClock = (conditions: Conditions, minutes: ClockSpan): Conditions => ({
   ...conditions,
@@ -112,13 +131,18 @@ function readClauses(
     ({ tag, keys: [key = ''] }) =>
       (tag === 'metric' || tag === 'implied') && NIGHTLY.has(findMetric(key)?.slice ?? ''),
   );
+  const isOfSleep = main.some(
+    ({ tag, keys: [key = ''] }) =>
+      (tag === 'metric' || tag === 'implied') && NEXT_NIGHT.has(findMetric(key)?.slice ?? ''),
+  );
   return clauses.map(({ lag, words, isExcluded, isNights, count, clock }) => {
     const own = readConditions(
       words.filter(({ tag }) => tag !== 'comma'),
       lag,
       context,
     );
-    const timed = own && clock ? atClock(own, clock) : own;
+    const taken = own && isOfSleep ? afterDoses(own) : own;
+    const timed = taken && clock ? atClock(taken, clock) : taken;
     const conditions = timed && isNights && isNightly ? afterEvenings(timed) : timed;
     if (count !== undefined) return conditions?.at && { ...conditions, at: { ...conditions.at, count } };
     return isExcluded ? conditions && excluded(conditions) : conditions;

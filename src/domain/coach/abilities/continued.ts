@@ -17,6 +17,7 @@ import { influence, influenceInOne } from '#domain/coach/last/influence.ts';
 import { correctedFood } from '#domain/coach/last/corrected-food.ts';
 import { forOthers } from '#domain/coach/last/for-others.ts';
 import { madeTo } from '#domain/coach/last/made-to.ts';
+import { takenIt } from '#domain/coach/last/taken-it.ts';
 import { sameAt } from '#domain/coach/last/same-at.ts';
 import { ownFigure } from '#domain/coach/last/own-figure.ts';
 import { burnedBefore } from '#domain/coach/logging/read-burned.ts';
@@ -228,6 +229,7 @@ const changed = (text: string, before: string): string | undefined =>
   tips(text, before) ??
   influence(text, before) ??
   suspected(text, before) ??
+  takenIt(text, before) ??
   aboutValue(text, before) ??
   burnedBefore(text, before);
 

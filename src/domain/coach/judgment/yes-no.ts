@@ -1,5 +1,6 @@
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import type { Reply } from '#domain/coach/reply.ts';
+import { isPartlyTaken } from '#domain/coach/sentences/dose-sentence.ts';
 import { targetFigure } from '#domain/coach/sentences/target-figure.ts';
 import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -82,6 +83,8 @@ export function withYesNo(
   )
     return said;
   const query = check.query ?? said.query;
-  const titled = { ...said, title: verdictOf(yes, check.test, query) };
+  const isPart = query !== null && isPartlyTaken(query, decisive);
+  const title = isPart ? 'Partly' : verdictOf(yes, check.test, query);
+  const titled = { ...said, title };
   return query ? withTarget(titled, query, decisive, context) : titled;
 }

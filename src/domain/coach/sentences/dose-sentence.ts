@@ -3,7 +3,7 @@ import type { Facts } from '#domain/coach/special-sentences.ts';
 import { selectionWords } from '#domain/coach/phrases.ts';
 import { youDid, youDidNot } from '#domain/coach/record-words.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { onDay } from './on-day.ts';
@@ -19,8 +19,12 @@ function dosesOf(query: Pick<Query, 'where'>, count: number): string {
 
 /** " last week". */
 function timeOf({ query, metric, context }: Facts): string {
-  const { where: _where, when: _when, only: _only, ...rest } = query;
-  const words = selectionWords(rest, { metric, ...context });
+  const { where: _where, when = [], only: _only, ...rest } = query;
+  const others = when.filter((condition) => condition.metric !== metric.key);
+  const words = selectionWords(
+    { ...rest, ...(others.length > 0 && { when: others }) },
+    { metric, ...context },
+  );
   return words === '' ? '' : ` ${words}`;
 }
 
@@ -38,6 +42,16 @@ function listSentence(facts: Facts): string {
   return metric.field === 'missed' ? `You missed nothing${at}.` : `You logged no supplements${at}.`;
 }
 
+/** Whether some of a day's doses of a supplement were taken, and others weren't. */
+export const isPartlyTaken = ({ metric, aggregate, where, window }: Query, { value, n }: Answer): boolean =>
+  metric === 'supplementDoses' &&
+  aggregate === 'sum' &&
+  where?.kinds?.length === 1 &&
+  isOneDay(window) &&
+  value !== null &&
+  value > 0 &&
+  n > value;
+
 function sumSentence(facts: Facts): string {
   const { query, metric, answer } = facts;
   const at = timeOf(facts);
@@ -51,6 +65,8 @@ function sumSentence(facts: Facts): string {
     return count === 0
       ? `You missed no ${dosesOf(query, 2)}${at}.`
       : `${youDid(at, 'missed')} [[f1]] ${doses}${at}.`;
+  if (isPartlyTaken(query, answer))
+    return `${youDid(at, 'took', 'taken')} [[f1]] of ${answer.n} ${dosesOf(query, answer.n)}${at}.`;
   return count === 0
     ? `${youDid(at, 'logged')} no ${dosesOf(query, 1)}${at}.`
     : `${youDid(at, 'logged')} [[f1]] ${doses}${at}.`;
@@ -60,15 +76,24 @@ function sumSentence(facts: Facts): string {
 export function doseSentence(facts: Facts): string | undefined {
   const { query, metric, answer, context } = facts;
   if (metric.list !== 'supplements') return undefined;
-  const at = timeOf(facts);
+  const said = timeOf(facts);
+  // "On 2 days with a run".
+  const at = query.aggregate === 'count' ? said.replace(/^ on days (?=with )/, ' ') : said;
   const names = namesOf(query) || 'supplements';
   const isMissed = metric.field === 'missed';
   const days = plural(answer.value ?? 0, 'day');
+  const isSkipped = !isMissed && query.threshold?.op === '<';
   if (query.group === 'kind' && !query.rank) return listSentence(facts);
   switch (query.aggregate) {
     case 'sum':
       return sumSentence(facts);
+    case 'share':
+      return `${verbOf(metric, at)} ${isSkipped ? 'no ' : ''}${names} on [[f1]] of days${at}.`;
     case 'count':
+      if (isSkipped)
+        return answer.value === 0
+          ? `${youDidNot(at, 'skip', 'skipped')} ${names} on any day${at}.`
+          : `${youDid(at, 'skipped')} ${names} on [[f1]] ${days}${at}.`;
       if (answer.value === 0 && !isMissed)
         return `${youDid(at, 'logged')} no ${dosesOf(query, 1)}${isOneDay(query.window) ? '' : ' on any day'}${at}.`;
       if (answer.value === 0)

@@ -4,7 +4,7 @@ import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { NIGHTLY } from '#domain/questions/named-parts.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
-const EVENTS: ReadonlySet<Tag> = new Set(['workout', 'food', 'comparison']);
+const EVENTS: ReadonlySet<Tag> = new Set(['workout', 'food', 'dose', 'comparison']);
 const FIGURES: ReadonlySet<Tag> = new Set(['metric', 'implied']);
 const IDLE: ReadonlySet<Tag> = new Set(['question', 'next', 'pair', 'present', 'eat', 'comma']);
 

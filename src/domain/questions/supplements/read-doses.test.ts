@@ -114,3 +114,99 @@ describe('doses of supplements', () => {
     expect(read(question)?.metric ?? '').not.toMatch(/^supplement/);
   });
 });
+
+/** Lea takes magnesium on most evenings, and creatine on the days she runs. */
+const lea = asking(
+  recordSource({
+    today: '2024-01-21',
+    entries: {
+      supplements: [1, 2, 3, 4, 5, 6].flatMap((day) => [
+        (day % 2 === 0 ? taken : missed)(`2024-01-1${day}`, 'Magnesium glycinate'),
+        (day < 3 ? taken : missed)(`2024-01-1${day}`, 'Creatine monohydrate'),
+      ]),
+      days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+        ...missed(`2024-01-1${day}`, ''),
+        kind: null,
+        values: { sleepMinutes: 400 + 10 * day, steps: 1000 * day },
+      })),
+      workouts: [1, 2, 3].map((day) => ({
+        ...missed(`2024-01-1${day}`, 'run'),
+        values: { durationMin: 30 },
+      })),
+    },
+  }),
+);
+const MAGNESIUM = { kinds: ['Magnesium glycinate'] };
+
+describe('doses as conditions of other questions', () => {
+  test.each([
+    ['how many steps do I walk on days I take creatine', 1500],
+    ['steps on creatine days', 1500],
+    ['steps on days without creatine', 4500],
+    ['how many steps do I walk on days I don’t take creatine', 4500],
+    ['on how many days did I take magnesium and run', 1],
+    ['how many days did I take magnesium but not creatine', 2],
+    ['how many days have I taken both magnesium and creatine', 1],
+    ['what share of days did I take magnesium', 50],
+    ['how many workouts did I do on days with creatine', 2],
+    ['My coach wants me to take creatine daily. How many days did I take it?', 2],
+  ])('%s', (question, value) => {
+    expect(lea.valueOf(question)).toBeCloseTo(value);
+  });
+
+  test('what is taken on a day shows in the night after it', () => {
+    const taken = { metric: 'supplementDoses', where: MAGNESIUM, lag: 1 };
+    const [yes, no] = [
+      { ...taken, comparison: { op: '>=', value: 1 } },
+      { ...taken, comparison: { op: '<', value: 1 } },
+    ];
+    expect(lea.read('do I sleep better on days I take magnesium')).toEqual({
+      metric: 'sleepMinutes',
+      aggregate: 'mean',
+      window: { kind: 'all' },
+      when: [yes],
+      versus: { when: [no] },
+    });
+    expect(lea.read('does magnesium affect my sleep')).toEqual(
+      lea.read('is my sleep longer when I take magnesium'),
+    );
+    expect(lea.valueOf('average sleep on nights after I took magnesium')).toBeCloseTo(450);
+  });
+
+  test.each([
+    ['steps on magnesium days', 'You averaged 4,000 steps a day on days with Magnesium glycinate.'],
+    ['what share of days did I take magnesium', 'You took Magnesium glycinate on 50% of days.'],
+    [
+      'on how many days did I skip magnesium and run',
+      'You skipped Magnesium glycinate on 2 days with a run.',
+    ],
+  ])('%s', (question, sentence) => {
+    expect(lea.said(question)).toBe(sentence);
+  });
+
+  test.each(['days with more than 300 mg of magnesium', 'how much magnesium did I get on days I ran'])(
+    'the nutrient stays the nutrient: %s',
+    (question) => {
+      expect(JSON.stringify(lea.read(question) ?? '')).not.toContain('supplementDoses');
+    },
+  );
+});
+
+test('one of two doses is said to be one of two', () => {
+  const twice = asking(
+    recordSource({
+      today: '2024-01-21',
+      isTodayOver: false,
+      entries: { supplements: [taken('2024-01-21', 'Magnesium'), left('2024-01-21', 'Magnesium')] },
+    }),
+  );
+  expect(twice.said('did I take my magnesium today')).toBe('You took 1 of 2 doses of Magnesium today.');
+});
+
+test('a member without supplements is told so', () => {
+  const none = asking(recordSource({ today: '2024-01-21', entries: {} }));
+  expect(none.said('which supplements did I take')).toBe(
+    'You have no supplement doses on your schedule or in your log.',
+  );
+  expect(none.read('did I take creatine yesterday')?.metric ?? '').not.toMatch(/^supplement/);
+});

@@ -1,3 +1,4 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
@@ -58,15 +59,6 @@ const RULES: readonly Rule[] = [
     `${IN_A_ROW} ${DID} i (?:not miss|not missed|not skipped|not skip) ${WHAT}`,
     onDays(TAKEN, 'current-streak'),
   ),
-  rule(`${IN_A_ROW} ${DID} i ${TAKE} ${WHAT}`, onDays(TAKEN, 'current-streak')),
-  rule(`(?:what is |what was )?(?:my |the )?current ${WHAT} streak`, onDays(TAKEN, 'current-streak')),
-  rule(`(?:what is |what was )?(?:my |the )?(?:longest|best|record) ${WHAT} streak`, onDays(TAKEN, 'streak')),
-  rule(
-    `(?:what is |what was )?(?:my |the )?(?:longest|best|record) (?:streak|run) (?:of|with|taking|for)(?: taking)? ${WHAT}`,
-    onDays(TAKEN, 'streak'),
-  ),
-  rule(`${DAYS} ${DID} i ${TAKE} ${WHAT}`, onDays(TAKEN)),
-  rule(`(?:days|number of days) (?:i|that i|when i|on which i) ${TAKE} ${WHAT}`, onDays(TAKEN)),
   rule(`${DAYS} ${DID} i ${MISS} ${WHAT}`, onDays(MISSED)),
   rule(`${DAYS} (?:without|with no) ${WHAT}`, onDays(MISSED)),
   rule(`days (?:i|that i|when i|on which i) ${MISS} ${WHAT}`, onDays(MISSED)),
@@ -140,7 +132,8 @@ const IDLE =
 const TODAY: Query['window'] = { kind: 'day', back: 0 };
 
 /** A dose that is open today isn't missed yet, and doesn't end a streak. */
-function ofToday(query: Query): Query {
+export function ofToday(query: Query): Query {
+  if (findMetric(query.metric)?.list !== 'supplements') return query;
   if (query.metric === LEFT.metric && query.window.kind === 'all') return { ...query, window: TODAY };
   const isToday = query.window.kind === 'day' && query.window.back === 0;
   if (query.metric === MISSED.metric && isToday) return { ...query, metric: LEFT.metric };
@@ -152,7 +145,6 @@ function ofToday(query: Query): Query {
 
 /** Reads a question about taken and missed doses of the member's supplements. Undefined for all others, and for supplements they don't have. */
 export function readDoses(question: string, source: RecordSource): Understood | undefined {
-  if (source.entries.supplements.length === 0) return undefined;
   const text = withoutRequest(normalized(question))
     .trim()
     .replace(/^not i\b/, 'did i not');
@@ -169,7 +161,8 @@ export function readDoses(question: string, source: RecordSource): Understood | 
     if (!match) continue;
     const words = match.slice(1).find((group) => group !== undefined) ?? 'supplements';
     const kinds = namedSupplements(words, source);
-    if (!kinds) continue;
+    const isNone = source.entries.supplements.length === 0;
+    if (!kinds || (isNone && !/\bsupplements?\b/.test(said))) continue;
     const where = kinds.length > 0 ? { where: { kinds } } : {};
     const when = query.when?.map((condition) => ({ ...condition, ...where }));
     const asked = ofToday({
