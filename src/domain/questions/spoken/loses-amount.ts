@@ -11,8 +11,27 @@ const SHORT_OF = /\bhow (?:many|much|far)\b.*\b(?:short|shy) of [\d.,]+/iu;
 
 const AMOUNTS = /\bhow many (?:km|kilomet(?:er|re)s|miles|minutes|hours|kcal|calories|grams)\b/iu;
 
-/** Whether a reading counts or compares where the amount itself was asked for. */
-export function losesAmount(question: string, { query }: Understood): boolean {
+/** "On the days I ran", unlike "on how many days did I run" and "on the days I logged". */
+const ON_CHOSEN_DAYS =
+  /(?<!\b(?:how many|what percentage of|what share of|what proportion of|what fraction of|percent of|% of) (?:the |my |all |those )?(?:\w+ )?)\b(?:on|over|for|of) (?:the |those |all |all the )?(?:[a-z]+ )?(?:days|nights|mornings|evenings|weeks) (?:when |that |where |on which )?(?:i|we)(?! (?:(?:actually|have|had|did|do|even) )*(?:log|logged|track|tracked|record|recorded|wore|data|weigh|weighed|measure|measured|enter|entered|have|had|slept|sleep)\b)\b/iu;
+/** "What was my lowest glucose during it": a record named before. */
+const DURING_IT =
+  /\b(?:during|within|throughout) (?:(?:it|them|that one|this one)\b|(?:this|that)(?=[?.!,]|$))/iu;
+
+/** Whether a question is only about days on which something happened. */
+export const isOfChosenDays = (question: string): boolean => ON_CHOSEN_DAYS.test(question);
+
+const isLimited = ({ when, any, where, at, versus, threshold, pair }: Understood['query']): boolean =>
+  [when, any, where, at, versus, threshold, pair].some((part) => part !== undefined);
+
+/** Whether a question limits its days or records and the query doesn't. */
+const losesCondition = (question: string, { query }: Understood): boolean =>
+  !isLimited(query) && (isOfChosenDays(question) || DURING_IT.test(question));
+
+/** Whether a reading counts or compares where the amount itself was asked for, or drops a condition. */
+export function losesAmount(question: string, read: Understood): boolean {
+  const { query } = read;
+  if (losesCondition(question, read)) return true;
   if (query.metric === 'workouts') return AMOUNTS.test(question);
   const isCount = query.aggregate === 'count' && query.threshold !== undefined;
   if (isCount) return THEN_AMOUNT.test(question) || SHORT_OF.test(question);

@@ -5,6 +5,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { isOneDay } from '#domain/query/windows.ts';
 import { chooseMetric, metricComparison } from '#domain/questions/choose-metric.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
+import { isOfChosenDays } from '#domain/questions/spoken/loses-amount.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { tagged } from '#domain/questions/tag.ts';
@@ -83,6 +84,7 @@ export function readStatedTarget(
 ): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   if (!DISTANCE.test(asked) || !GOAL.test(asked) || OF_DAYS.test(asked)) return undefined;
+  if (isOfChosenDays(question)) return undefined;
   const { text, times: named } = readTimes(asked, source.today);
   const words = tagged(text, lexicon);
   const amount = amountOf(words);
