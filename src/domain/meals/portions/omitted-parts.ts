@@ -60,11 +60,18 @@ function heldShare(dish: Food, dishG: number, part: Food, partG: number): number
   return Math.min(1, ...rooms);
 }
 
+/** Crust is a quarter of what is baked in it. */
+const PIE_CRUST = 'pie-crust';
+const CRUST_SHARE = 0.25;
+
 /** Grams of a part in one serving of a dish; 0 if the dish doesn't contain it. */
 export function partGrams(dish: Food, dishG: number, part: Food): number {
   const dishKcal = amountOf(dish.per100g, 'energyKcal', dishG);
   if (!COMPOSED.has(dish.group) || dishKcal === undefined || dishKcal < MIN_KCAL) return 0;
-  const usualG = additionPortion(part, dish.group)?.grams.value ?? part.defaultPortion.grams;
+  const usualG =
+    part.id === PIE_CRUST
+      ? CRUST_SHARE * dishG
+      : (additionPortion(part, dish.group)?.grams.value ?? part.defaultPortion.grams);
   const partG = Math.min(usualG, dishG * MAX_WEIGHT);
   const held = heldShare(dish, dishG, part, partG);
   const kcal = amountOf(part.per100g, 'energyKcal', held * partG) ?? 0;

@@ -1,4 +1,5 @@
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
+import { densityOf } from './portion-grams.ts';
 
 /** Grams of pieces that people cut themselves, by group. */
 const CUT_PIECE_G: Partial<Record<FoodGroup, Readonly<Record<string, number>>>> = {
@@ -39,6 +40,12 @@ const PASTE_MIN_SODIUM_MG = 2500;
 const isPaste = ({ group, per100g }: Food): boolean =>
   group === 'sauce' && (per100g.sodiumMg ?? 0) >= PASTE_MIN_SODIUM_MG;
 
+/** Nobody fills a glass with a spirit: about two small measures, mL. */
+const SPIRIT_GLASS_ML = 60;
+const SPIRIT_MIN_KCAL = 180;
+const isSpirit = ({ group, per100g }: Food): boolean =>
+  group === 'alcohol' && (per100g.energyKcal ?? 0) >= SPIRIT_MIN_KCAL;
+
 /** A sliver is half of a slice, or a third of a portion if the food has none. */
 function sliverOf({ portions, defaultPortion }: Food): number {
   const slice = portions.find(({ label }) => label === 'slice');
@@ -48,6 +55,8 @@ function sliverOf({ portions, defaultPortion }: Food): number {
 /** Grams of a piece or container for which the food has no label; undefined if its group doesn't tell. */
 export function pieceGrams(food: Food, portionUnit: string): number | undefined {
   if (isPaste(food) && /^(mug|glass|cup|bowl)$/.test(portionUnit)) return PASTE_IN_MUG_G;
+  if (isSpirit(food) && /^(glass|tumbler|goblet|mug|cup)$/.test(portionUnit))
+    return SPIRIT_GLASS_ML * (densityOf(food) ?? 1);
   if (portionUnit === 'sliver') return sliverOf(food);
   return CUT_PIECE_G[food.group]?.[portionUnit];
 }

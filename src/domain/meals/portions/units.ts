@@ -60,7 +60,7 @@ export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
-  'strip sliver tupperware lunchbox link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump schooner glug slug hunk baton forkful fistful';
+  'strip sliver tupperware lunchbox link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful flask thermos tumbler beaker carafe jug pitcher tankard stein goblet teacup decanter chunk kernel capsule drop katori punnet sip gulp swig swallow pump schooner glug slug hunk baton forkful fistful';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray pan sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot grating sprinkle sprinkling smear scrape scraping shaving slick';
 

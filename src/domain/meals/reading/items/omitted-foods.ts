@@ -20,6 +20,14 @@ const HOLDS_STAPLE =
 const isServedBeside = (term: string, { name, aliases }: Food): boolean =>
   STAPLE.test(term) && ![name, ...aliases].some((known) => HOLDS_STAPLE.test(known));
 
+const PIE_CRUST = termsOfText('pie crust');
+const BAKED_IN_CRUST = /\b(pie|quiche|tart|pasty|wellington|en croute)\b/i;
+/** A shepherd's pie has mash on top. */
+const isCrust = (words: readonly Pick<Term, 'text'>[], { name }: Food): boolean =>
+  words.length === 1 &&
+  /^(crust|pastry|shell|case|lid)$/.test(words[0]?.text ?? '') &&
+  BAKED_IN_CRUST.test(name);
+
 /** Foods after "no bun", "without sour cream or cheese"; none if the dish's own name already says so. */
 export function omittedFoods(
   terms: readonly Term[],
@@ -49,7 +57,8 @@ export function omittedFoods(
     for (; length > 0; length -= 1) {
       const words = absent.slice(at, at + length).map(({ text }) => ({ text: text.slice(1), post: false }));
       // The chips of fish and chips are fries.
-      const best = matches.best(meaningNextTo(words, termsOfText(name)));
+      const part = meaningNextTo(words, termsOfText(name));
+      const best = matches.best(isCrust(words, dish.food) ? PIE_CRUST : part);
       if (best === undefined || best.score < (length > 1 ? MIN_SCORE_JOINED : MIN_SCORE)) continue;
       foods.push(best.food);
       break;

@@ -139,6 +139,30 @@ const isOfFillings = (tokens: readonly TextToken[], place: number): boolean =>
   wordAt(tokens, place + 2) === '-' &&
   /^(filled|stuffed)$/.test(wordAt(tokens, place + 3));
 
+const FRUITY =
+  /^(apple|cherry|blueberry|blackberry|peach|pumpkin|lemon|lime|strawberry|raspberry|rhubarb|fruit|berry|mincemeat|pecan|cream|custard|plum|apricot|pineapple|raisin|canned|tinned)$/;
+const MASHED = /^(shepherds?|shepherd's|cottage|fish|cumberland)$/;
+const WITHOUT_CRUST =
+  /^filling (?:,? ?(?:(?:with )?no|without|minus|w \/ o|not) (?:the |any )?(?:crust|pastry|lid|case|shell) )?/;
+
+/** "Chicken pot pie filling, no crust": the pie without it. Fruit fillings are sold by that name. */
+function fillingAt(
+  tokens: readonly TextToken[],
+  place: number,
+): { readonly read: readonly TextToken[]; readonly end: number } | undefined {
+  const token = tokens[place];
+  if (token?.text !== 'filling' || !/^(pie|quiche|pasty|wellington)$/.test(wordAt(tokens, place - 1)))
+    return undefined;
+  const start = tokens.findLastIndex((before, at) => at < place && isEnd(before)) + 1;
+  const name = tokens.slice(start, place).map(({ text }) => text);
+  if (name.some((word) => FRUITY.test(word)) || (name.length < 2 && name[0] === 'pie')) return undefined;
+  const end = place + wordCount(WITHOUT_CRUST.exec(textAhead(tokens, place, AHEAD))?.[0] ?? 'filling');
+  const read = name.some((word) => MASHED.test(word))
+    ? []
+    : [asToken(token, 'word', 'without'), asToken(token, 'word', 'crust')];
+  return { read, end };
+}
+
 /** The tokens without amounts and lists that describe a food instead of measuring it or adding to it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
@@ -161,6 +185,12 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
     if (contents !== undefined) {
       kept.push(...contents.read);
       place = contents.end;
+      continue;
+    }
+    const filling = fillingAt(tokens, place);
+    if (filling !== undefined) {
+      kept.push(...filling.read);
+      place = filling.end;
       continue;
     }
     if (isOfFillings(tokens, place)) {

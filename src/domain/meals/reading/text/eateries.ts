@@ -74,6 +74,11 @@ export const OCCASIONS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:the|a|our|my|summer|family|garden|work|office|birthday) )*(?:bbq|barbecue|cookout|picnic|party|potluck|buffet|wedding|braai) (?=: )/,
     '',
   ],
+  // "A burger in Arizona": places that foods are named after.
+  [
+    /^(?:in|from|to|at|around|near|visiting|outside) (?:jamaica|philadelphia|arizona|manhattan|bordeaux|colombo|yorkshire|bologna|parma|worcestershire) (?=[.,;:!?)]|$|and |with |for |on |we |i |today |tonight |yesterday |last |this |while |during )/,
+    ',',
+  ],
   // "Celebrated with a burger", "pigged out on nachos".
   [
     /^(?:(?:celebrated|refuell?ed|fuell?ed up|recovered|topped up|rewarded|treated|binged|feasted|gorged|noshed|pigged out|splurged) )(?:(?:myself|ourselves|us|it|that) )?(?:with|on) (?=\S)/,

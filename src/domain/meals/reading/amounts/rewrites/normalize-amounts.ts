@@ -5,7 +5,7 @@ import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/un
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import { approximated, behindFood, bracketedCount, ish, sizeBehind, timesMeasure } from './behind-food.ts';
-import { bareMilk } from './bare-milk.ts';
+import { bareMilk, plantMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
 import { withAmountOfEach } from './amount-of-each.ts';
@@ -18,6 +18,7 @@ import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
 import { madeThenAte } from './made-then-ate.ts';
+import { shareOfDish } from './share-of-dish.ts';
 import { sharedSome } from './shared-some.ts';
 import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
@@ -176,6 +177,7 @@ const REWRITES: readonly Rewrite[] = [
   countedKinds,
   sharedSome,
   madeThenAte,
+  shareOfDish,
   ateSome,
   approximated,
   ish,
@@ -214,6 +216,7 @@ const REWRITES: readonly Rewrite[] = [
   zeroOf,
   nonDairy,
   bareMilk,
+  plantMilk,
   leftEdges,
   colorsOfOne,
 ];
