@@ -83,8 +83,10 @@ function readPartOfAmount(words: Words): MainClause | undefined {
 /** "What share of my steps did I take on weekends": the times say of which days. */
 function readPartOfDays(words: Words, word: Lexeme | undefined, reader: Reader): MainClause | undefined {
   const hints = { isWorkout: words.has('workout'), isEaten: words.has('eat'), isBurned: words.has('burn') };
-  const metric = word && chooseMetric(word.keys, hints, reader.source);
-  words.take('metric', 'implied', 'count');
+  // "What share of my workouts was on weekends".
+  const keys = word?.keys ?? (hints.isWorkout ? ['workouts'] : []);
+  const metric = chooseMetric(keys, hints, reader.source);
+  words.take('metric', 'implied', 'count', ...(hints.isWorkout ? (['workout'] as const) : []));
   if (!metric || !isAddable(metric) || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   return { query: { metric: metric.key, aggregate: 'part' } };
 }

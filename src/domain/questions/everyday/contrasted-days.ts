@@ -9,6 +9,20 @@ const GAP_TAIL =
 /** Days of one kind compared with all others. */
 const TURNS: Turns = [
   [GAP_TAIL, ''],
+  [
+    /\b(vs|versus|than|than on|against|compared (?:to|with|to on|with on)|and) (?:on )?(?:the |all |all the )?(?:other|remaining) (?:nights|mornings|days)$/,
+    '$1 other days',
+  ],
+  [
+    /\b(?:on|in) (?:the )?(?:mornings?|nights) after (?=(?:a |an |any |my )?[a-z ]+? (?:than on|vs|versus|and|compared (?:to|with)) other days$)/,
+    'on days after ',
+  ],
+  // "The difference in REM sleep between nights after a run and other nights".
+  [
+    /^(?:what (?:is|was) )?(?:the )?(?:difference|gap) in (?:my |the )?(.+?) between (?:the )?((?:nights|days|mornings) (?:after|with|when|on which|i|that i) .+?) and other days$/,
+    'difference in $1 on $2 than on other days',
+  ],
+  [/^(difference in .+ on) nights (?=after .+ than on other days$)/, '$1 days '],
   // "Is my stress score any different on the days I do yoga than on days without".
   [
     new RegExp(

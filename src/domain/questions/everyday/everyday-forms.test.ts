@@ -229,6 +229,27 @@ describe('figures in everyday words', () => {
       'was january or february the better month for deep sleep',
       'was my average deep sleep better in january than in february',
     ],
+    ['how many zone minutes did I earn in my best week', 'highest weekly total of active zone minutes'],
+    ['how many km did I run in my biggest running week', 'highest weekly running distance'],
+    [
+      'my longest weekly streak of hitting 250 active zone minutes',
+      'longest streak byweeks of at least 250 active zone minutes',
+    ],
+    ['what’s the most common day for my swims', 'which weekday has the most swims'],
+    ['what percentage of my workouts happened on weekends', 'share of my workouts on weekends'],
+    [
+      'what part of my zone minutes were cardio',
+      'percentage of active zone minutes that were cardio minutes',
+    ],
+    ['did I average 7 hours a night last week', 'did I average at least 7 hours of sleep last week'],
+    [
+      'by how many percent did my running distance fall from January to February',
+      'percent change in my total running distance from January to February',
+    ],
+    [
+      'difference in REM sleep between nights after a run and other nights',
+      'difference in REM sleep on days after a run than on other days',
+    ],
     ['deep + REM sleep last night', 'deep plus REM sleep last night'],
     [
       'Would you mind checking whether my step count on the 2nd of March was greater than ten thousand?',
@@ -236,6 +257,11 @@ describe('figures in everyday words', () => {
     ],
     ['is my latest weight lower than my average in february', 'is my weight lower now than in february'],
   ])('“%s” is “%s”', expectSame);
+
+  test('a target of several days isn’t taken for one of each day', () => {
+    expect(read('how many hours short of 56 hours was my total sleep in the last 7 days')).toBeUndefined();
+    expect(read('how many hours short of 8 was my sleep last night')?.targetValue).toBe(480);
+  });
 
   test('workouts that were done are named', () => {
     expect(read('What workouts did I do on February 13?')).toEqual(

@@ -162,6 +162,74 @@ const TURNS: Turns = [
     ),
     'difference in $1 on $2 than on $3',
   ],
+  [
+    /\b((?:percentage|percent|share|proportion|fraction|part) of my (?:workouts|sessions)) (?:happened|took place|fell|occurred|(?:did|do) i do) (?=(?:on|in|during)\b)/,
+    '$1 were ',
+  ],
+  // "How many zone minutes did I earn in my best week": the largest total of a week.
+  [
+    /^how (?:many|much) (.+?) did i (?:get|earn|take|do|have|log|burn|walk|make|collect|reach|hit) in my (?:single )?(?:best|biggest|top|record|most active|highest|busiest|strongest)(?: (?!week|month)[a-z]+){0,2} (week|month)\b/,
+    'highest $2ly total of $1',
+  ],
+  [
+    /^how (?:many|much) (.+?) did i (?:get|earn|take|do|have|log|burn|walk|make|collect|reach|hit) in my (?:single )?(?:worst|lowest|least active|laziest|smallest|quietest)(?: (?!week|month)[a-z]+){0,2} (week|month)\b/,
+    'lowest $2ly total of $1',
+  ],
+  ...Object.entries({
+    run: 'running',
+    walk: 'walking',
+    'ride|cycle|bike': 'cycling',
+    swim: 'swimming',
+    hike: 'hiking',
+  }).map(
+    ([verb, noun]) =>
+      [
+        new RegExp(
+          `^how (?:far|many (?:km|kilometers|miles|meters)) did i (?:${verb}) in my (?:single )?(?:best|biggest|top|record|longest|highest)(?: (?!week|month)[a-z]+)? (week|month)\\b`,
+        ),
+        `highest $1ly ${noun} distance`,
+      ] as const,
+  ),
+  [
+    /^(?:the )?(?:most|longest|max) weeks in a row (?:with|of|when i (?:had|did)|i (?:had|did)) /,
+    'longest streak byweeks with ',
+  ],
+  // "The least active month by steps".
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?(most|least) active (day|week|month|weekday) (?:by|in terms of|for|in|measured by)(?: my)? /,
+    'which $2 had the $1 ',
+  ],
+  [/^on which weekdays (do|did) /, 'on which day of the week $1 '],
+  [
+    /^(?:on )?which days of the week (do|did) i (.+?) (?:the )?(most|least)(?: often)?$/,
+    'on which day of the week $1 i $2 the $3',
+  ],
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?(?:most (?:common|frequent|popular|often)|favorite|usual) (?:day|weekday|day of the week) (?:for|of) (?:my |a |an )?(?=[a-z])/,
+    'which day of the week had the most ',
+  ],
+  // "What part of my zone minutes were cardio".
+  [
+    /^(?:what )?(?:part|share|percentage|percent|proportion|fraction) of (?:my |the )?(?:active )?zone minutes (?:that )?(?:was|were|is|are|came from|come from|in|spent in)(?: the)? (cardio|peak|fat ?burn)(?: zone)?\b/,
+    'percentage of active zone minutes that were $1 minutes',
+  ],
+  [
+    /^(?:my |the )?(cardio|peak|fat ?burn) (?:zone )?(?:share|percentage|proportion) (?:of|in) (?:my |the )?(?:active )?zone minutes\b/,
+    'percentage of active zone minutes that were $1 minutes',
+  ],
+  // "Did I average 7 hours a night last week".
+  [
+    /^did i average (?:at least )?([\d.]+ (?:hours|minutes))(?: of sleep)? (?:a|per|each|every) night\b/,
+    'did i average at least $1 of sleep',
+  ],
+  [/^did i average (?=[\d.]+ )/, 'did i average at least '],
+  // "Was February my best month for steps".
+  [
+    new RegExp(
+      `^(?:was|is) (?:${MONTH}|(?:this|last) (?:week|month)) my (best|worst|highest|lowest|most|least) (week|month) (?:for|of|by|in terms of) (?:my )?(.+?)(?: so far| ever)?$`,
+    ),
+    'which $2 had the $1 $3',
+  ],
   // Elevation isn't rock climbing.
   [
     /\b(elevation|ascent|altitude|meters|metres|feet) (?:that )?i (?:have )?(?:climbed|climb|ascended)\b/,

@@ -50,6 +50,15 @@ const LOST: Turns = [
     /^how (did|does|do|has|have) my ((?:running|walking|cycling|biking|riding|swimming|hiking|workout|training|exercise) (?:distance|time|minutes|mileage|volume|elevation gain|elevation|calories)) (?=(?:in|for|during|this|last)\b.*\bcompared?\b)/,
     'how $1 my total $2 ',
   ],
+  [
+    /^(.*\b(?:percent|percentage|how much|how many [a-z]+)\b.*)\bmy ((?:running|walking|cycling|biking|riding|swimming|hiking|workout|training|exercise) (?:distance|time|minutes|mileage|volume|elevation gain|calories)) (?=(?:fall|fell|drop|dropped|rise|rose|increase|increased|decrease|decreased|grow|grew|change|changed|go|went|differ)\b.*\b(?:from|between|compared|than|vs)\b)/,
+    '$1my total $2 ',
+  ],
+  // "My longest weekly streak of hitting 250 minutes": weeks, not days.
+  [
+    /^(.*\b)(?:weekly streak|streak of weeks)(?: of)? (?:hitting|reaching|making|with|getting|over) (?:at least )?(?=[\d.]+ )/,
+    '$1streak byweeks of at least ',
+  ],
   // "How much elevation gain do I have so far": the amount, not its average.
   [
     /^(how (?:much|many) .+?) (?:do i have|am i at|have i got) (?=(?:so far|up to now|to date|until now)\b)/,

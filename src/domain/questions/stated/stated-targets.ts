@@ -19,6 +19,10 @@ const DISTANCE =
 /** Words for a number as something to reach or to stay under. */
 const GOAL =
   /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how)\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
+const UNIT_ASKED: Readonly<Record<string, string>> = { hours: 'h', minutes: 'min' };
+const TIMED = /\bhow many (hours|minutes)\b/;
+/** The most minutes that a day has: a larger target is one for several days. */
+const MAX_DAY_MINUTES = 24 * 60;
 /** A number of days. */
 const OF_DAYS =
   /\bhow many (?:[a-z]+ ){0,3}(?:days|nights|times|readings|values|lows|highs|meals|workouts|runs|fasts|weigh ins|measurements)\b|\bhow often\b|\b(?:percent|percentage|share|proportion)\b/;
@@ -90,8 +94,9 @@ export function readStatedTarget(
   const amount = amountOf(words);
   const times = joinedTimes(named);
   if (!amount || !times || !words.every(isUnderstood)) return undefined;
-  const metric = metricOf(words, amount.unit, source);
-  const unit = amount.unit;
+  // "How many hours short of 8 was I": of 8 hours.
+  const unit = amount.unit ?? UNIT_ASKED[TIMED.exec(asked)?.[1] ?? ''];
+  const metric = metricOf(words, unit, source);
   const value = metric && metricComparison({ op: '=', value: amount.value, unit }, metric)?.value;
   const isDaily = metric?.perDay === 'sum' || metric?.list === 'days';
   if (!metric || typeof value !== 'number' || !(isDaily || metric.plain === 'last')) return undefined;
@@ -106,6 +111,9 @@ export function readStatedTarget(
     times.window ?? (isNow && isDaily ? { kind: 'day' as const, back: 0 } : { kind: 'all' as const });
   const isOfOneDay = isOneDay(window) && metric.perDay === 'sum';
   const isLatest = metric.plain === 'last' && !isAveraged && !isTotal;
+  // "My total sleep last week, how far from 56 hours": a target of all days, which isn't one for each of them.
+  const isOfAllDays = isTotal && !isOneDay(window) && !words.some(({ tag }) => tag === 'per');
+  if (isOfAllDays || (metric.unit === 'min' && value > MAX_DAY_MINUTES)) return undefined;
   const query: Query = {
     metric: metric.key,
     aggregate: isLatest ? 'last' : isTotal || isOfOneDay ? 'sum' : 'mean',
