@@ -153,6 +153,21 @@ describe('some workouts', () => {
       'How did my running distance in February compare with January’s?',
       'difference in total running distance in February than in January',
     ],
+    [
+      'What is the average pace of runs where my heart rate stayed under 145?',
+      'average pace of runs with an average heart rate under 145',
+    ],
+    ['Among runs longer than 6 km, which one was the fastest?', 'fastest of my runs longer than 6 km'],
+    [
+      'How many rides in total did I do that were between 20 and 40 km?',
+      'how many rides were between 20 and 40 km',
+    ],
+    [
+      'Between my swims and my runs, which has the higher average heart rate, and by how many beats?',
+      'which has the higher average heart rate, my swims or my runs',
+    ],
+    ['Did I ever have three workouts on the same day?', 'on how many days did I have at least 3 workouts'],
+    ['How long did I sleep the night after the hike on February 25?', 'How long did I sleep on February 26?'],
     ['break down my workouts by type for february', 'number of workouts by workout type in february'],
     ['how many workouts of each type have I done', 'number of workouts by workout type'],
     [
@@ -160,6 +175,10 @@ describe('some workouts', () => {
       'how many weeks this year did I not do any workout',
     ],
   ])('“%s” is “%s”', expectSame);
+
+  test('a share of one kind isn’t taken for one of all workouts', () => {
+    expect(read('In terms of distance, what share of my cycling was done in March?')).toBeUndefined();
+  });
 
   test('a bound on the elevation isn’t one on the distance', () => {
     expect(read('hikes with an elevation gain over 400 m')?.where?.having?.[0]?.metric).toBe(
@@ -314,6 +333,14 @@ describe('sentences beside a question', () => {
     [
       'My goal this year is to run 500 km. How many kilometers have I run so far?',
       'How many kilometers have I run this year?',
+    ],
+    [
+      'I bought a bike trainer at the start of February. How many rides have I logged since then?',
+      'How many rides have I logged since February 1?',
+    ],
+    [
+      'I’ve been sleeping badly lately and I’d love to know how many nights in March I slept at least seven hours.',
+      'How many nights in March did I sleep at least 7 hours?',
     ],
     ['Long day at work yesterday. How many steps did I manage?', 'How many steps did I manage yesterday?'],
     [

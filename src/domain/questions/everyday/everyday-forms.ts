@@ -2,6 +2,7 @@ import { withContrastedDays } from './contrasted-days.ts';
 import { withFiguresAsked } from './figures-asked.ts';
 import { withNamedPeriods } from './named-periods.ts';
 import { withOwnRecords } from './own-records.ts';
+import { withSomeWorkouts } from './some-workouts.ts';
 import { withTwoPeriods } from './two-periods.ts';
 import { withWholeWeeks } from './whole-weeks.ts';
 import { withWorkoutDays } from './workout-days.ts';
@@ -10,7 +11,9 @@ import { withWorkoutDays } from './workout-days.ts';
 export const withEverydayForms = (text: string, today: string): string =>
   withTwoPeriods(
     withContrastedDays(
-      withWorkoutDays(withNamedPeriods(withWholeWeeks(withOwnRecords(withFiguresAsked(text))))),
+      withWorkoutDays(
+        withNamedPeriods(withWholeWeeks(withOwnRecords(withFiguresAsked(withSomeWorkouts(text))))),
+      ),
     ),
     today,
   );

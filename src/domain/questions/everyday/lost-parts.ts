@@ -1,7 +1,10 @@
 import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { withMonthsFirst } from './named-periods.ts';
 import { withRecords } from './own-records.ts';
+import { withWorkoutsKept } from './some-workouts.ts';
 import { withThanUsual } from './than-usual.ts';
 import { withTwoPeriods } from './two-periods.ts';
 
@@ -78,10 +81,20 @@ const withEventAsSides = (text: string): string =>
       `difference in average ${figure}${(unit ?? '').replace(/^ ,/, '').replace(/ (?:per|a) (?:day|night)\b/, '')} since ${date} than before ${date}`,
   );
 
+const EVENT = '(?:hike|run|ride|walk|swim|workout|race|marathon|trip|session|party|flight|wedding|concert)';
+const AFTER_DATED = new RegExp(
+  `\\b(?:on |in )?the (?:night|day|morning) after (?:the |my )(?:(?:[a-z]+ ){0,2}${EVENT} (?:on|of|from) ${DATE_OF}|${DATE_OF} (?:[a-z]+ )?${EVENT})(?= ,|$)`,
+);
+/** "The night after the hike on February 25": the night that belongs to February 26. */
+const withDayAfter = (text: string, today: string): string =>
+  text.replace(AFTER_DATED, (all, date?: string, before?: string) => {
+    const window = readTimes(`on ${date ?? before ?? ''}`, today).times[0]?.window;
+    return window?.kind === 'dates' && window.from !== null ? `on ${addDays(window.from, 1)}` : all;
+  });
+
 /** Everyday questions that the grammar would read without a part of them. Applied to every question. */
-export const withPartsKept = (text: string, today: string): string =>
-  withThanUsual(
-    withEventAsSides(
-      turned(withRecords(withMonthsFirst(MOVED.test(text) ? withTwoPeriods(text, today) : text)), LOST),
-    ),
-  );
+export function withPartsKept(text: string, today: string): string {
+  const moved = MOVED.test(text) ? withTwoPeriods(text, today) : text;
+  const kept = turned(withRecords(withWorkoutsKept(withMonthsFirst(withDayAfter(moved, today)))), LOST);
+  return withThanUsual(withEventAsSides(kept));
+}

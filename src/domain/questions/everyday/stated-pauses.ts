@@ -16,5 +16,11 @@ function withPause(question: string): string | undefined {
   return paused === said ? undefined : paused;
 }
 
+const LINK =
+  /,? (?:and|so|but) (?:now )?(?:i(?:['’]d| would| do|['’]m| am| was)? (?:just |really |simply )?(?:love|like|want|need|wanted|curious|wonder|wondering|interested)(?: (?:to (?:know|see|find out|learn|hear)|in knowing))?),? (?=(?:how (?:many|much|long|far|often)|what|which|when)\b)/iu;
+/** "I've slept badly and I'd love to know how many nights …": a sentence of its own. */
+const withLinkAsPause = (question: string): string => question.replace(LINK, '. ');
+
 /** A question without what its asker wonders about, and with a pause before it. */
-export const withPauses = (question: string): string => withoutWondering(withPause(question) ?? question);
+export const withPauses = (question: string): string =>
+  withLinkAsPause(withoutWondering(withPause(question) ?? question));

@@ -33,18 +33,24 @@ const TOP_OF =
 const AT_END =
   /^((?:(?:list|show|name|give|tell|find)(?: me)? )?(?:(?:what|which) (?:were|are|was|is) )?)(?:the |my )?(\d+) (longest|shortest|best|worst|highest|lowest|most|least)(?: ([a-z]+(?: [a-z]+){0,2}?))? (days|nights)(?: (?:of|for|by|in|in terms of)(?: my)? ((?!january|february|march|april|may|june|july|august|september|october|november|december|the |this |last )[a-z]+(?: [a-z]+)??))?(?= (?:this|last|in|since|ever|so far|over|of)\b|$)/;
 const withEndFirst = (text: string): string =>
-  text.replace(
-    AT_END,
-    (all, asked: string, count: string, end: string, before?: string, days = '', after?: string) => {
-      const name =
-        before ?? after ?? (days === 'nights' && /^(?:longest|shortest)$/.test(end) ? 'sleep' : undefined);
-      const isOfSleep = /\bsleep$/.test(name ?? '');
-      const most = end === 'longest' ? 'most' : end === 'shortest' ? 'least' : end;
-      return name === undefined || (most !== end && !isOfSleep)
-        ? all
-        : `${asked}${count} ${days} with the ${most} ${name}`;
-    },
-  );
+  text
+    .replace(/ ,? (?:what|which) (?:were|are) the (?:dates|days|nights)$/, '')
+    .replace(
+      /\b(best|worst|highest|lowest|longest|shortest) (\d+) (?=(?:[a-z]+ ){0,2}(?:days|nights)\b)/,
+      '$2 $1 ',
+    )
+    .replace(
+      AT_END,
+      (all, asked: string, count: string, end: string, before?: string, days = '', after?: string) => {
+        const name =
+          before ?? after ?? (days === 'nights' && /^(?:longest|shortest)$/.test(end) ? 'sleep' : undefined);
+        const isOfSleep = /\bsleep$/.test(name ?? '');
+        const most = end === 'longest' ? 'most' : end === 'shortest' ? 'least' : end;
+        return name === undefined || (most !== end && !isOfSleep)
+          ? all
+          : `${asked}${count} ${days} with the ${most} ${name}`;
+      },
+    );
 /** "Show me my steps for the last 5 days", "what were my sleep scores on the past 3 nights": each of them. */
 const EACH_DAY =
   /^(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )[a-z ]+? (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;

@@ -27,7 +27,7 @@ export const EXISTENCE_TURNS: Turns = [
   // "Any days this month over 40 g of fiber", "was there a night last week with under 5 hours of sleep".
   [
     new RegExp(
-      `^(?:(?:are|were|was|is|have|has|had) there (?:been )?|(?:did|do|have) i (?:ever )?(?:have|had|get|see) )?(?:ever )?(?:any|an?|1|even 1) (?:single )?(day|night)s? ?(?:at all )?,? ?${BOUND}(.*)$`,
+      `^(?:(?:are|were|was|is|have|has|had) there (?:ever )?(?:been )?|(?:did|do|have) i (?:ever )?(?:have|had|get|see) )?(?:ever )?(?:any|an?|1|even 1) (?:single )?(day|night)s? ?(?:at all )?,? ?${BOUND}(.*)$`,
     ),
     'how many $1s $2',
   ],

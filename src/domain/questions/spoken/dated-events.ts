@@ -31,6 +31,11 @@ const MONTH_THEN_DAYS = new RegExp(
   `\\b(?:(?:in|of|during) )?(${MONTH}) , (?:from |between )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|until|till|and) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of \\1)?(?! \\d)`,
 );
 
+/** "I bought a bike at the start of February." */
+const START_OF_MONTH = new RegExp(
+  `\\b(?:(?:right )?at |since |from )?the (?:very )?(?:start|beginning) of (${MONTH})(?! \\d)`,
+);
+
 /** Days that a statement names: one day, some days, or a month. */
 function daysIn(text: string, today: string): EventDays | undefined {
   const isLastYear = /\blast year\b/.test(text) && new RegExp(DATE).test(text.replace(/\blast year\b/, ''));
@@ -40,7 +45,10 @@ function daysIn(text: string, today: string): EventDays | undefined {
         .replace(/\blast year\b/, '')
         .replace(new RegExp(`(?:${DATE})(?! \\d)`), (date) => `${date} ${year}`)
     : text;
-  const { times, said } = readTimes(stated.replace(MONTH_THEN_DAYS, '$1 $2 to $3'), today);
+  const { times, said } = readTimes(
+    stated.replace(MONTH_THEN_DAYS, '$1 $2 to $3').replace(START_OF_MONTH, 'on $1 1'),
+    today,
+  );
   const [time, ...more] = times;
   if (!time?.window || time.weekdays || more.length > 0 || time.isPrevious) return undefined;
   const isOpen = time.window.kind === 'dates' && time.window.to === null;

@@ -21,6 +21,8 @@ const IDLE: readonly string[] = [
   '(?:on a scale (?:of|from) (?:0|1) to (?:10|100)|out of (?:10|100|a hundred))',
   'if (?:it )?ever(?: (?:was|did|has))?',
   'if (?:any(?: at all)?|at all)',
+  '(?:and )?(?:please )?round(?:ed|ing)?(?: (?:it|off|up|down))? (?:to )?(?:(?:\\d+|a|one|a single) )?decimals?(?: places?)?',
+  'what (?:were|are) the (?:dates|days|nights)',
   '(?<=tests? |panels? )(?:that )?i have (?:ever )?had(?: so far)?',
   '(?:yes or no|true or false|y or n)',
   '(?:please|pls|plz|thanks|thank you|thx|ta|cheers|kindly)(?: (?:very much|so much|a lot|in advance))?',
