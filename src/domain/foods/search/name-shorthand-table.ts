@@ -1,6 +1,8 @@
 /** Short names of brands, places and dishes, in the form of `SHORTHAND_TABLE`. A brand that says nothing about the food is left out. */
 export const NAME_SHORTHAND_TABLE = `
 applesauce cup|apple sauce cup=container applesauce
+pulled pork on a slider bun|pulled pork on slider buns|pulled pork in a slider bun|pulled pork slider|pulled pork sliders=mini pulled pork sandwich
+marinera|marinerra|marinarra=marinara
 ?ready meal|microwave meal=frozen
 mostly noodle soup|mostly noodles soup|soup mostly noodles|soup that's mostly noodles|soup that's mainly noodles|soup mainly noodles=instant ramen
 7 and 7|seven and seven=whiskey lemon lime

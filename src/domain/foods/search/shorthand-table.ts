@@ -36,6 +36,7 @@ marge|marg=margarine
 wpi|wpc|on gold standard whey|on gold standard|gold standard whey|optimum nutrition whey|on whey|optimum nutrition=whey protein
 pees=peas
 leak soup=leek soup
+leek & pot soup|leek and pot soup|leek n pot soup=leek and potato soup
 serial with|serial w=cereal with
 bowl of serial=bowl of cereal
 stake and|stake n|stake with=steak and

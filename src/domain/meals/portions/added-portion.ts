@@ -36,6 +36,11 @@ const isFresh = ({ per100g }: Food): boolean => (per100g.energyKcal ?? Infinity)
 const THIN_MAX_KCAL = 120;
 const isThin = ({ per100g }: Food): boolean => (per100g.energyKcal ?? Infinity) <= THIN_MAX_KCAL;
 
+/** Meatballs lie in a third of a cup of tomato sauce. */
+const SIMMERED = /spaghetti sauce|^tomato sauce/i;
+const SAUCED: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'soy']);
+const SIMMERED_G = 80;
+
 /** What fruit is sliced onto. */
 const ON_TOP_OF: ReadonlySet<FoodGroup> = new Set([
   'refined-grain',
@@ -61,6 +66,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'sweet':
       return inDrink ? 5 : Math.min(food.defaultPortion.grams, 40);
     case 'sauce':
+      if (SIMMERED.test(food.name) && SAUCED.has(host)) return SIMMERED_G;
       return Math.min(food.defaultPortion.grams, host.endsWith('grain') ? 130 : isThin(food) ? 45 : 30);
     case 'cheese':
       return Math.min(

@@ -173,6 +173,9 @@ const isNibbled = ({ group, name }: Food): boolean =>
 const bowlOf = (food: Food): number | undefined =>
   food.group === 'dessert' ? DESSERT_BOWL_ML : isNibbled(food) ? NIBBLE_BOWL_ML : undefined;
 
+/** A dollop is a heaped tablespoon. */
+const DOLLOP_TBSP = 1.35;
+
 /** One of a household word: the food's own label, a volume for liquids, a related label ("rasher", "slice"). */
 export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly string[]): Unit | undefined {
   const sized =
@@ -211,7 +214,9 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
   }
   for (const synonym of UNIT_SYNONYMS.get(portionUnit) ?? []) {
     const near = byNoun(food, synonym, sizes);
-    if (near !== undefined) return { ...near, spread: SCALED_SPREAD, fit: 0.85 };
+    const times = portionUnit === 'dollop' && synonym === 'tbsp' ? DOLLOP_TBSP : 1;
+    if (near !== undefined)
+      return { ...near, gramsEach: times * near.gramsEach, spread: SCALED_SPREAD, fit: 0.85 };
   }
   // A can of tomatoes, a mug of berries: by volume.
   if (ml !== undefined && density !== undefined && FILLED.has(portionUnit))

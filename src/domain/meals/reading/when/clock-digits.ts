@@ -142,6 +142,25 @@ function labelHours(tokens: readonly TextToken[]): ReadonlySet<number> {
   return new Set(labels.length >= MIN_LABELS ? bare : []);
 }
 
+const MIN_HOUR = 5;
+
+/** "6am 2 weet-bix, 9 flat white": a later hour, since nobody counts nine of them in the singular. */
+function isLaterHour(tokens: readonly TextToken[], place: number): boolean {
+  const hour = /^([5-9]|1[0-2])$/.test(at(tokens, place)) ? Number(at(tokens, place)) : 0;
+  const [next, before] = [tokens[place + 1], at(tokens, place - 1)];
+  if (hour < MIN_HOUR || !/^[,;]$/.test(before) || next?.kind !== 'word' || isUnitWord(next.text))
+    return false;
+  const meridiem = tokens.findLastIndex(({ text }, said) => said < place && /^(am|pm)$/.test(text));
+  const last = Number(at(tokens, meridiem - 1));
+  const length = tokens.slice(place + 1).findIndex((token) => isEnd(token) || PHRASE_END.test(token.text));
+  const end = length < 0 ? tokens.length : place + 1 + length;
+  const name = tokens.slice(place + 1, end);
+  const isSingular = name.every(({ kind, text }) => kind === 'word' && !isPlural(text) && !isUnitWord(text));
+  return (
+    meridiem > 0 && last >= 1 && last < hour && isSingular && !/^(am|pm|ish|inch|oz|min)$/.test(next.text)
+  );
+}
+
 /** Rewrites each of these hours as "12:30" or "at 7". */
 export function withClock(tokens: readonly TextToken[]): TextToken[] {
   const bare = bareHours(tokens);
@@ -153,7 +172,8 @@ export function withClock(tokens: readonly TextToken[]): TextToken[] {
         { ...asToken(token, 'word', 'at'), end: token.start },
         token,
       ];
-    if (bare.has(place)) return [{ ...asToken(token, 'word', 'at'), end: token.start }, ...clockOf(token)];
+    if (bare.has(place) || isLaterHour(tokens, place))
+      return [{ ...asToken(token, 'word', 'at'), end: token.start }, ...clockOf(token)];
     if (isAroundHour(tokens, place)) return [asToken(token, 'word', 'at')];
     if (token.text === '/' && fourDigits(tokens, place + 1)) return [asToken(token, 'mark', '.')];
     return (token.kind === 'number' ? fourDigits(tokens, place) : undefined) ?? [token];
