@@ -1,3 +1,4 @@
+import { listedRecords } from '#domain/coach/sentences/listed-records.ts';
 import { listedValues, listedWorkouts } from '#domain/coach/sentences/listed-values.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -103,6 +104,8 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
   if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t have this number.'] });
   if (answer.reason !== null) return emptyReply(query, metric, answer, context);
   const basis = basisOf(answer, query, metric, context.today);
+  const records = query.rank && !query.group && listedRecords(query, metric, answer, context);
+  if (records) return { ...records, ...basis };
   if (query.rank)
     return {
       ...(rankedReply(query, answer, context) ?? emptyReply(query, metric, answer, context)),

@@ -18,6 +18,7 @@ import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.t
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
 import { readBreakdown } from '#domain/questions/figures/breakdowns.ts';
+import { readListedRecords } from '#domain/questions/figures/listed-records.ts';
 import { readListedDays } from '#domain/questions/figures/listed-days.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
@@ -55,6 +56,7 @@ import { ofToday, readDoses } from '#domain/questions/supplements/read-doses.ts'
 import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { asMeals } from '#domain/questions/stated/eaten-meals.ts';
 import { readDataDays } from '#domain/questions/stated/data-days.ts';
+import { withLimits } from '#domain/questions/stated/limits.ts';
 import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
 import { againstTarget } from '#domain/questions/stated/against-target.ts';
 import { readStatedTarget } from '#domain/questions/stated/stated-targets.ts';
@@ -222,12 +224,16 @@ export function readQuestion(
   source: RecordSource,
   lexicon: Lexicon,
 ): Understood | undefined {
+  const limited = withLimits(question, source);
+  const kept = limited === question ? undefined : readQuestion(limited, source, lexicon);
+  if (kept?.query.target) return kept;
   const plain = (text: string): string => tidied(text, source.entries.glucose.length > 0);
   const asked = withTakenNamed(plain(question), source);
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
-  const list = readListedDays(asked, one) ?? readBreakdown(asked, source.today, one);
+  const list =
+    readListedDays(asked, one) ?? readListedRecords(asked, one) ?? readBreakdown(asked, source.today, one);
   if (list === null) return undefined;
   const known =
     list ??

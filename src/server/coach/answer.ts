@@ -10,6 +10,7 @@ import { suggestedQuestions } from '#domain/coach/suggested-questions.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
+import { EATEN_FOODS, lastMealsQuery, lastMealsReply } from '#domain/coach/last/last-meals.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { readDoses } from '#domain/questions/supplements/read-doses.ts';
 import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
@@ -107,6 +108,9 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
 async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
   const talk = smallTalk(question, []) && smallTalk(question, suggestedQuestions(await loggedDays(asker)));
   if (talk) return talk;
+  const meals = lastMealsQuery(question);
+  const listed = meals && lastMealsReply(meals, await recordsFor(asker, [meals, EATEN_FOODS]), asker);
+  if (listed) return listed;
   const eaten = eatenQuery(question, asker.today);
   if (eaten)
     return eatenReply(eaten, await recordsFor(asker, [eaten]), { today: asker.today, units: asker.units });

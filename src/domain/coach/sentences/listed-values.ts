@@ -17,7 +17,7 @@ export function listedValues(
   { rows }: Answer,
   { today, units }: ReplyContext,
 ): { readonly text: string; readonly figures: readonly CoachFigure[] } | undefined {
-  const isListed = metric.key === 'weightKg' || metric.list === 'blood';
+  const isListed = ['weightKg', 'fastHours', 'glucoseMgdl'].includes(metric.key) || metric.list === 'blood';
   const isList = isListed && query.only !== undefined && query.aggregate === 'mean';
   if (!isList || rows.length < 2 || rows.length > MAX_LISTED) return undefined;
   const listed = rows

@@ -9,7 +9,7 @@ import { isOneFigure, type Read } from './listed-days.ts';
 const PERIOD = '(week|month|weekday|day of the week)';
 /** "By month", "in each week", "for every day of the week", "month by month". */
 const EACH = new RegExp(
-  `(?: ?,)? ?\\b(?:(?:broken down |split |grouped |separately )?by (?:the )?${PERIOD}|(?:for|in|on|during|over) (?:each|every) ${PERIOD}|per (?:weekday|day of the week)|week by week|month by month)\\b`,
+  `(?: ?,)? ?\\b(?:(?:broken down |split |grouped |separately )?by (?:the )?${PERIOD}|(?:for|in|on|during|over) (?:each|every) ${PERIOD}|per (?:weekday|day of the week)|week by week|month by month|(?<=^(?:how many|number of)(?!.*\\b(?:do|am) i\\b).*)(?:each|every) (week|month))\\b`,
 );
 /** "Calories by meal", "minutes by workout type". */
 const BY_KIND =

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
 import { meaningOf, read, valueOf } from '#domain/questions/testing.ts';
 
 describe('a target that its asker states', () => {
@@ -174,5 +177,35 @@ describe('times of meals', () => {
       where: { minutes: [1200, 1440] },
       when: [{ metric: 'workouts', where: { kinds: ['run'] } }],
     });
+  });
+});
+
+describe('whether a limit or target was kept', () => {
+  const kept = (metric: string, aggregate: string, window: unknown) => ({
+    metric,
+    aggregate,
+    window,
+    target: 'over',
+  });
+  const WEEK = { kind: 'week', back: 0 };
+  test.each([
+    ['was I over my calorie limit yesterday', kept('energyKcal', 'sum', { kind: 'day', back: 1 }), '>'],
+    ['did I stay within my calorie budget this week', kept('energyKcal', 'mean', WEEK), '<'],
+    ['am I under my calorie target', kept('energyKcal', 'sum', { kind: 'day', back: 0 }), '<'],
+    ['did I hit my protein target this week', kept('proteinG', 'mean', WEEK), '>'],
+  ])('%s', (question, query, op) => {
+    const understood = readQuestion(question, miraRecords(), buildLexicon(miraRecords()));
+    expect(understood?.query).toEqual(query);
+    expect(understood?.check?.test).toEqual({ op, value: 0 });
+  });
+
+  test('a sugar limit is one of added sugars', () => {
+    const source = { ...miraRecords(), targets: { addedSugarsG: 40 } };
+    const understood = readQuestion('was I over my sugar limit yesterday', source, buildLexicon(source));
+    expect(understood?.query.metric).toBe('addedSugarsG');
+  });
+
+  test('days on which a limit was kept are counted', () => {
+    expect(read('on how many days was I over my calorie limit')).toMatchObject({ aggregate: 'count' });
   });
 });
