@@ -17,9 +17,7 @@ import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/ti
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
-import { readBreakdown } from '#domain/questions/figures/breakdowns.ts';
-import { readListedRecords } from '#domain/questions/figures/listed-records.ts';
-import { readListedDays } from '#domain/questions/figures/listed-days.ts';
+import { readList } from '#domain/questions/figures/read-list.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget, withoutTolerance } from '#domain/questions/wording/target-distance.ts';
@@ -232,8 +230,7 @@ export function readQuestion(
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
-  const list =
-    readListedDays(asked, one) ?? readListedRecords(asked, one) ?? readBreakdown(asked, source.today, one);
+  const list = readList(asked, source.today, one);
   if (list === null) return undefined;
   const known =
     list ??

@@ -2,6 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { miraRecords } from '#domain/query/testing.ts';
 import { asking, read } from '#domain/questions/testing.ts';
 
+test.each([
+  ['which legumes did I eat', { aggregate: 'count', group: 'food' }],
+  ['how many different legumes did I eat', { aggregate: 'sum', isDistinct: true }],
+])('foods of a kind: %s', (question, query) => {
+  expect(read(question)).toMatchObject({ metric: 'foods', ...query });
+});
+
+test('the latest a food was eaten is a time of day', () => {
+  expect(read('what’s the latest I had pizza')).toMatchObject({ metric: 'mealTime', aggregate: 'max' });
+});
+
 describe('the records with the highest or lowest values', () => {
   test.each([
     ['my 2 longest runs', 'workoutMinutes', 'highest', 2],

@@ -54,6 +54,10 @@ const DAYS_HAD =
 /** "The AST/ALT ratio". */
 const SLASHED = /\b([a-z][\w-]*)\s*\/\s*([a-z][\w-]*)(?:\s+cholesterol)?(?=\s+ratio\b)/iu;
 
+/** "The latest I had coffee", "earliest time of coffee": a time of day. */
+const TIME_OF_FOOD =
+  /\b(?:what(?:'s|’s|\s+is|\s+was)\s+)?(?:the\s+|my\s+)?(latest|earliest)(?:\s+(?:time|hour))?(?:\s+of\s+(?:the\s+)?day)?\s+(?:(?:that\s+)?(?:i|i've|i’ve)\s+(?:have\s+)?(?:ever\s+)?(?:had|ate|drank|eaten|drunk)\s+(?:an?\s+|any\s+|some\s+|my\s+)?|(?<=time\s)(?:of|for)\s+(?!eating|the|day))(?!(?:anything|something|food|a meal|in|on|at|this|last|during|since|meals?)\b)/iu;
+
 /** "Log food but no breakfast": a logged day without it. */
 const FOOD_WITHOUT =
   /\b(?:on\s+)?(how many|what (?:share|percentage|percent|proportion) of)\s+(?:the\s+|my\s+)?days\s+(?:did|have|had)\s+i\s+(?:log|logged|record|recorded|track|tracked|enter|entered|eat|eaten)\s+(?:any\s+|some\s+|other\s+)*(?:food|foods|something|anything|meals?)\s*,?\s*(?:but|and|yet|while|though)?\s*(?:had\s+|ate\s+|have\s+|eat\s+|log(?:ged)?\s+)?(?:no|not\s+any|without(?:\s+any)?|skip(?:ped|ping)?|did not have|didn['’]t have)\s+(breakfast|lunch|dinner|supper|snacks?)\b/iu;
@@ -77,6 +81,7 @@ export function tidied(text: string, hasGlucose: boolean): string {
     )
     .replace(INCLUDING_ALL, '')
     .replace(SLASHED, '$1 to $2')
+    .replace(TIME_OF_FOOD, '$1 time of eating ')
     .replace(ATE_AT, '$1 anything ')
     .replace(DAYS_HAD, '$1 $2 with ')
     .replace(RECORDER, (_all, ever?: string) => ever ?? 'ever');
