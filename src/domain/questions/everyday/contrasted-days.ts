@@ -1,7 +1,7 @@
 import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 
 const OTHERS =
-  '(?:on |when |the )*(?:(?:other|all other|the other|remaining) (?:days|nights)|rest days|(?:days|nights|mornings) (?:without|with no|with none)(?: it| them| any| one| 1| that)?|(?:days|nights|mornings)?(?: ?(?:when|that|where|on which))? ?i (?:do|did|have|had|was|am) ?not(?: do| have| had| go)?(?: it| them| any| one| 1| that)?|not|without|when not|otherwise|any other (?:day|night)|usual|normal(?:ly)?|no)';
+  '(?:on |when |the )*(?:(?:other|all other|the other|remaining) (?:days|nights)|rest days|(?:normal|regular|ordinary|usual) (?:days|nights)|(?:days|nights|mornings) (?:without|with no|with none)(?: it| them| any| one| 1| that)?|(?:days|nights|mornings)?(?: ?(?:when|that|where|on which))? ?i (?:do|did|have|had|was|am) ?not(?: do| have| had| go)?(?: it| them| any| one| 1| that)?|not|without|when not|otherwise|any other (?:day|night)|usual|normal(?:ly)?|no)';
 const THAN = '(?:than|from|compared (?:to|with)|versus|vs|as opposed to|against|to)';
 const GAP_TAIL =
   / ?,? (?:please )?(?:and )?(?:just )?(?:give|tell|show) me(?: (?:just |only )?(?:the |that )?(?:gap|difference|change|number|diff)(?: (?:in|as) [a-z]+)?)?$/;
@@ -33,6 +33,19 @@ const TURNS: Turns = [
   [
     /^(?:is|was|are|were) (?:my |the )?(?:average )?(.+?) (?:any |at all |really |much |noticeably )*different (?:at all )?((?:on (?:the )?(?:days|nights)|after|when|if) .+)$/,
     'difference in average $1 $2 than on other days',
+  ],
+  // "How does my sleep on hike days differ from other days", "on days I swim, is my pulse different from normal days".
+  [
+    new RegExp(
+      `^(?:how|by how much) (?:does|do|did) my (?:average )?(.+?) ((?:on|after) .+?) differ ${THAN} ${OTHERS}$`,
+    ),
+    'difference in average $1 $2 than on other days',
+  ],
+  [
+    new RegExp(
+      `^((?:on|after) (?:the )?(?:days|nights) .+?) ,? (?:is|was|are|were) my (?:average )?(.+?) (?:any |at all |really )*different ${THAN} ${OTHERS}$`,
+    ),
+    'difference in average $2 $1 than on other days',
   ],
   // "Is my sleep any longer on days I swim than on days without".
   [

@@ -58,7 +58,7 @@ const TURNS: Turns = [
     'was my total $3 $4 $1 $2',
   ],
   [
-    /^((?:did|have) i (?:hit|reach|reached|make|made|get|do|done|pass|manage)) ([1-9]\d{3,4})(?= (?:yesterday|today|on|this|last|in)\b|$)/,
+    /^((?:did|have) i (?:hit|reach|reached|make|made|get|do|done|pass|manage)) ([5-9]\d{3}|[1-9]\d{4})(?= (?:yesterday|today|on|this|last|in)\b|$)/,
     '$1 $2 steps',
   ],
   [

@@ -62,6 +62,13 @@ const LOST: Turns = [
     /^(.*\b)(?:weekly streak|streak of weeks)(?: of)? (?:hitting|reaching|making|with|getting|over) (?:at least )?(?=[\d.]+ )/,
     '$1streak byweeks of at least ',
   ],
+  // "Did I ever do more than 100 zone minutes in a day": on some day, not on average.
+  [
+    new RegExp(
+      `^(?:did|have) i ever (?:do|done|get|got|gotten|have|had|take|taken|took|walk|walked|log|logged|collect|collected|earn|earned|make|made|burn|burned) (${OP} [\\d.]+ .+?) (?:in|on) (?:a|1|any)(?: single| 1)? (day|night)${TIME}$`,
+    ),
+    'how many $2s did i have $1$3',
+  ],
   // "How much elevation gain do I have so far": the amount, not its average.
   [
     /^(how (?:much|many) .+?) (?:do i have|am i at|have i got) (?=(?:so far|up to now|to date|until now)\b)/,

@@ -12,6 +12,10 @@ const MONTHS_FIRST = new RegExp(
   `^(?:of|among|between|out of|in|comparing|looking at)(?: the months(?: of)?)? ((?:${MONTH})(?:(?: ,| or| and)* (?:${MONTH}))+)${SO_FAR} ,? ?(?:in |on )?(?:which|what)(?: (?:one|1|month|of them|of those))?(?= )(.*\\b(?:${END})\\b.*)$`,
 );
 
+/** "Which of the months January, February and March had the fewest workouts". */
+const MONTHS_BETWEEN = new RegExp(
+  `^(?:which|what) (?:of|out of|among) (?:the |these )?(?:months )?((?:${MONTH})(?:(?: ,| or| and)* (?:${MONTH}))+) ((?:had|has|was|were|saw|did) .*\\b(?:${END})\\b.*)$`,
+);
 const place = (month: string): number => MONTHS.findIndex((each) => each.startsWith(month.slice(0, 3)));
 
 /** "From January to March", if these months follow each other. */
@@ -32,9 +36,9 @@ function withMonthsLast(text: string): string {
 
 /** "Of January, February and March, which had the most runs": one of these months. */
 export function withMonthsFirst(text: string): string {
-  const [, list = '', rest = ''] = MONTHS_FIRST.exec(text) ?? [];
+  const [, list = '', rest = ''] = MONTHS_FIRST.exec(text) ?? MONTHS_BETWEEN.exec(text) ?? [];
   const span = monthSpanOf(list);
-  return span === undefined ? text : `which month${rest} ${span}`;
+  return span === undefined ? text : `which month ${rest.trim()} ${span}`;
 }
 
 const PERIOD = '(day|night|week|month|weekday|day of the week)';

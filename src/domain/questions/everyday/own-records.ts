@@ -8,6 +8,7 @@ const MORNING =
 
 /** Records and bounds that a wearable's members ask about, in the grammar's words. */
 const TURNS: Turns = [
+  [/\b(?:hottest|biggest|greatest) streak\b/, 'longest streak'],
   [/\b(?:absolute|outright|very|single|all time) (?=(?:[a-z]+est|best|worst|most|least)\b)/g, ''],
   // "Did I ever top 15,000 steps".
   [
@@ -115,7 +116,7 @@ const withPaces = (text: string): string =>
 const RECORDS: Turns = [
   // "What is my record number of steps", "record for steps", "step record": the best.
   [
-    /^(?:(?:what|when) (?:is|was) )?(?:my |the )?(?:all time |personal )?(?:record|pb|pr|personal best)(?: (?:number|amount|total|count))?(?: (?:of|for|in))? (?=[a-z])/,
+    /^(?:(?:what|when) (?:is|was) )?(?:my |the )?(?:all time |personal |lifetime )?(?:record|pb|pr|personal best|lifetime best|career best)(?: (?:number|amount|total|count))?(?: (?:of|for|in))? (?=[a-z])/,
     'best ',
   ],
   [/^([a-z]+(?: [a-z]+){0,2}) (?:record|pb|pr|personal best)$/, 'best $1'],
@@ -124,4 +125,17 @@ const RECORDS: Turns = [
 /** "My step record" in the grammar's words, which would otherwise read it as any steps. */
 export const withRecords = (text: string): string => turned(text, RECORDS);
 
-export const withOwnRecords = (text: string): string => turned(withPaces(withMorningsAsDays(text)), TURNS);
+/** Words that name no figure. */
+const UNNAMED = new RegExp(
+  `^(?:(?:how|many|much|often|what|which|percentage|percent|share|of|on|in|at|the|a|my|i|am|was|were|did|do|have|has|had|been|is|days?|nights?|weeks?|months?|row|longest|current|streak|hit|hitting|reach|reached|reaching|get|got|make|made|manage|managed|top|topped|clear|cleared|over|under|above|below|least|most|more|less|than|this|last|past|year|yesterday|today|so|far|since|during|per|each|every|times?|weekdays?|weekends?|[a-z]+days?|${MONTH}|with|for|ever|to|and|consecutive|number|any|best|first|half|,|[\\d.]+)(?: |$))+$`,
+);
+/** So many that nothing else is counted in them without its unit. */
+const BARE_STEPS =
+  /\b(hit|hitting|reach|reached|reaching|get|got|do|did|make|made|manage|managed|top|topped|clear|cleared|over|under|above|below|at least|more than|less than) ([5-9]\d{3}|[1-9]\d{4})(?= ?,| ?$| (?:in|on|this|last|yesterday|today|at|a|per|so|since|during|days?|each|every)\b)/;
+
+/** "How many days did I hit 10k": steps, which nothing else is counted in by thousands. */
+const withBareSteps = (text: string): string =>
+  UNNAMED.test(text) ? text.replace(BARE_STEPS, '$1 $2 steps') : text;
+
+export const withOwnRecords = (text: string): string =>
+  turned(withBareSteps(withPaces(withMorningsAsDays(text))), TURNS);

@@ -9,6 +9,16 @@ const DONE = '(?:was|were|is|are|happened|took place|fell|came|got|did i)';
 
 /** Workouts that a bound or a period selects, which the grammar would otherwise take for their days. Applied to every question. */
 const LOST: Turns = [
+  // "Hours spent cycling in February": all of them, not those of a ride.
+  [
+    /^(?:my |the |total )?(hours|minutes) (?:i )?(?:have )?spent (?=(?:doing |on |in |at )?[a-z]+)/,
+    'how many $1 did i spend ',
+  ],
+  [
+    /^(?:my |the )?(?:total )?(?:amount of )?time (?:i )?(?:have )?spent (?=(?:doing )?(?:running|walking|cycling|biking|riding|swimming|hiking|exercising|working out|training|yoga|lifting|weights)\b)/,
+    'how much time did i spend ',
+  ],
+  [/^am i (?:currently |now |still )*on a(?:ny)? streak of /, 'current streak of '],
   // "Runs where my heart rate stayed under 145": theirs, not the resting heart rate of their days.
   [
     new RegExp(
@@ -25,8 +35,40 @@ const LOST: Turns = [
   ],
 ];
 
+const RODE: Readonly<Record<string, string>> = {
+  'ridden|rode|cycled|biked': 'rides',
+  'run|ran': 'runs',
+  walked: 'walks',
+  'swum|swam': 'swims',
+  hiked: 'hikes',
+};
+
 /** Questions about some workouts in the grammar's words. */
 const TURNS: Turns = [
+  // "Was there ever a run faster than 5:20 per km", "have I ridden more than 45 km in one go".
+  [
+    new RegExp(
+      `^(?:was|is|has|were|have) there (?:ever )?(?:been )?(?:an?|any|1) (run|walk|ride|swim|hike|workout|session)s? (?:of |that (?:was|were) |which was )?(?=${OP} )`,
+    ),
+    'how many $1s were ',
+  ],
+  ...Object.entries(RODE).map(
+    ([verbs, noun]) =>
+      [
+        new RegExp(
+          `^(?:have|did|had) i (?:ever )?(?:${verbs}) (${OP} [\\d.]+ ?(?:km|kilometers|miles|mi|meters|m))(?: (?:in (?:1|one|a single|1 single) (?:go|session|ride|run|swim|walk|hike|day)|at once|at any time|at any point|before|without stopping))*((?: (?:this|last|in|since) .+)?)$`,
+        ),
+        `how many ${noun} were $1$2`,
+      ] as const,
+  ),
+  // "How many long runs (8 km or more)".
+  [
+    /\b(?:long|short|big|quick|proper|serious) (runs|walks|rides|swims|hikes|workouts|sessions) ,? ?(?=(?:(?:over|under|at least|above|below|more than|less than) )?[\d.]+ ?(?:km|miles|minutes|min|hours|m)\b)/,
+    '$1 of ',
+  ],
+  [/\b([5-9]\d{3}|[1-9]\d{4})(?: or more| plus)? days\b/, 'days with at least $1 steps'],
+  [/^convert (.+) (?:to|into) (miles|km|kilometers|pounds|kg|kilos|hours|minutes)$/, '$1 in $2'],
+  [/ ,? at (?:the )?most ,(?= )/, ' '],
   // "Among runs longer than 6 km, which one was the fastest".
   [
     new RegExp(

@@ -1,6 +1,7 @@
 import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 
-const MONDAY_TO_SUNDAY = 'mon(?:day)?s?(?: morning)? (?:to|through|thru|until|till) sun(?:day)?s?(?: night)?';
+const MONDAY_TO_SUNDAY =
+  'mon(?:day)?s?(?: morning)? (?:(?:to|through|thru|until|till) )?sun(?:day)?s?(?: night)?';
 const OP =
   '(?:at least|at most|more than|less than|fewer than|over|under|above|below|no more than|no less than|exactly)';
 
@@ -14,6 +15,15 @@ const TURNS: Turns = [
     '$1',
   ],
   [/\b(?:full|whole|complete|entire|calendar) (?:calendar )?(?=weeks?\b)/g, ''],
+  [
+    /^(?:over|across|in|using|counting|for) (?:only )?(?:the )?weeks(?: only| alone)? ,? ?(?=(?:what|how|which)\b)/,
+    '',
+  ],
+  // "Did I reach 200 zone minutes in every week of February".
+  [
+    /^did i (?:reach|hit|get|do|have|make|walk|run|manage) (?:at least )?([\d.]+) (.+?) in (?:every|each)(?: single| 1)? week (?:of|in) (?=[a-z])/,
+    'on what percentage of weeks did i have at least $1 $2 in ',
+  ],
   // "Of the weeks this year, how many had …".
   [
     /^(?:looking at|of|among|across|out of|considering|taking|counting|in|if i look at) (?:all )?(?:the |my )?(weeks|months)((?: [^,]+?)?) ,? ?(?:in |on |for )?(how many|what percentage|what share)(?: of (?:them|those|these|the \1))? (had|did|have|has|was|were)\b/,

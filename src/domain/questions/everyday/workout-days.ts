@@ -1,7 +1,7 @@
 import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 
 const ONE =
-  'runs?|jogs?|walks?|rides?|bike rides?|swims?|hikes?|workouts?|sessions?|yoga sessions?|strength sessions?|gym sessions?|weigh ?ins?|training sessions?';
+  'runs?|jogs?|walks?|rides?|bike rides?|swims?|hikes?|workouts?|sessions?|yoga sessions?|strength sessions?|gym sessions?|weights? sessions?|weights? workouts?|elliptical sessions?|workout sessions?|weigh ?ins?|training sessions?';
 const KINDS: Readonly<Record<string, string>> = {
   'run|ran|jog|jogged': 'runs',
   'walk|walked': 'walks',
@@ -42,6 +42,35 @@ const TURNS: Turns = [
       `^(?:how many|what (?:is|was) the most) days(?: at (?:most|the most|max)| maximum)?(?: (?:that|have))*(?: (?:passed|went by|elapsed|lay|were there|there were|have passed))(?: at (?:most|the most|max)| maximum)? between (?:2 |any 2 |my )?(${ONE})(?: at (?:most|the most))?$`,
     ),
     'longest gapdays $1-all',
+  ],
+  // "How long was the longest pause between two hikes", "the most days I went between bike rides".
+  [
+    new RegExp(
+      `^(?:how long (?:is|was) |what (?:is|was) )?(?:my |the )?(longest|biggest|largest|shortest|average) (?:gap|break|pause|wait|layoff|stretch|interval|time)(?: in days)?(?: (?:that )?i (?:had|took|have had|have taken|left))? between (?:my |2 |any 2 |the )?(${ONE})(?! and)(?= |$)`,
+    ),
+    '$1 gapdays $2-all',
+  ],
+  [
+    new RegExp(
+      `^(?:what (?:is|was) )?(?:the )?(?:maximum|max|highest|most|greatest)(?: number of)? days (?:that )?(?:i (?:ever )?(?:went|had|have gone|let pass)|passed|there were) between (?:my |2 |any 2 |the )?(${ONE})(?! and)(?= |$)`,
+    ),
+    'longest gapdays $1-all',
+  ],
+  [
+    new RegExp(
+      `\\b(?:longest|most days)(?: (?:time|stretch|period|spell|streak))?(?: (?:that )?(?:i (?:have |had )?(?:ever )?(?:gone|went|go)))? without (?:a |any |doing a )(${ONE})(?= |$)`,
+    ),
+    'longest streak of days with no $1',
+  ],
+  // "Double-workout days", "days that had two workouts".
+  [/\b(?:double|2) (?:workout|session|training) days\b/, 'days with at least 2 workouts'],
+  [
+    new RegExp(`\\b(days (?:had|have|with|that had|saw)) (?:at least )?(2|3|4)(?: or more)? (${ONE})\\b`),
+    '$1 at least $2 $3',
+  ],
+  [
+    /^(?:on )?(?:which|what) (?:days|dates) did i (?:do|have|log|complete) (?:at least )?(2|3|4)(?: or more)? (?=workouts|runs|walks|rides|swims|sessions)/,
+    'on how many days did i have at least $1 ',
   ],
   // "The longest break I took from running", "the longest time I've gone without working out".
   ...Object.entries(GERUNDS).flatMap(([verbs, noun]) => [

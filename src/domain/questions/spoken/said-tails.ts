@@ -21,6 +21,7 @@ const IDLE: readonly string[] = [
   '(?:on a scale (?:of|from) (?:0|1) to (?:10|100)|out of (?:10|100|a hundred))',
   'if (?:it )?ever(?: (?:was|did|has))?',
   'if (?:any(?: at all)?|at all)',
+  '(?:and )?if (?:so|yes) ,? ?(?:how (?:many|often|much)(?: times| days| of them)?|when|on which (?:day|date)s?|what was it)(?: (?:was|were) (?:it|that|there|they))?',
   '(?:and )?(?:please )?round(?:ed|ing)?(?: (?:it|off|up|down))? (?:to )?(?:(?:\\d+|a|one|a single) )?decimals?(?: places?)?',
   'what (?:were|are) the (?:dates|days|nights)',
   '(?<=tests? |panels? )(?:that )?i have (?:ever )?had(?: so far)?',
