@@ -131,6 +131,18 @@ describe('records and bounds', () => {
       'Did I ever do more than 100 active zone minutes in a day, if so how many times?',
       'how many days did i have more than 100 active zone minutes',
     ],
+    [
+      'how many nights in the past month did I fall short of 7 hours',
+      'how many nights in the past month did i sleep less than 7 hours',
+    ],
+    ['how many more steps do I need today to reach 10,000', 'how many steps short of 10000 am I today'],
+    ['how many of my zone minutes this month were peak', 'how many peak minutes did I get this month'],
+    ['Have I lost or gained weight since March 1?', 'how much did my weight change since March 1'],
+    ['which day do I usually do yoga', 'which day of the week do I do yoga the most'],
+    [
+      'which ride had more than 200 meters of climbing',
+      'how many rides had elevation gain more than 200 meters',
+    ],
     ['lifetime best for weekly running distance', 'highest weekly running distance'],
     ['have I ridden more than 45 km in one go at any time?', 'how many rides were more than 45 km'],
     ['was there ever a run faster than 5:20 per km', 'how many runs had a pace under 5.333 min/km'],

@@ -69,6 +69,11 @@ const LOST: Turns = [
     ),
     'how many $2s did i have $1$3',
   ],
+  // "How many of my zone minutes were peak": the zone, not the maximum.
+  [
+    /^(?:how many|how much) of my (?:active )?zone minutes((?: (?:this|last|in|on|since) .+?)?) (?:was|were|are|is|came)(?: (?:in|from))?(?: the)? (peak|cardio|fat ?burn)(?: zone| ones| minutes)?$/,
+    'how many $2 minutes did i get$1',
+  ],
   // "How much elevation gain do I have so far": the amount, not its average.
   [
     /^(how (?:much|many) .+?) (?:do i have|am i at|have i got) (?=(?:so far|up to now|to date|until now)\b)/,

@@ -85,6 +85,26 @@ const TURNS: Turns = [
     /^(?:my )?(weight|hrv|resting heart rate|steps|sleep|stress score) ,? (?:first|earliest) (?:reading |value |weigh in )?(?:vs|versus|to|against|and) (?:last|latest|final) (?:reading|value|weigh in|one)? ?(?:of|in|for) /,
     'change in $1 in ',
   ],
+  [
+    /\b(nights\b.*?) did i (?:fall short of|miss|fail to (?:get|reach)|not (?:get|reach|make)) (?=[\d.]+ (?:hours|minutes)\b)/,
+    '$1 did i sleep less than ',
+  ],
+  [
+    /^(?:on )?(?:which|what)(?: day| weekday| day of the week)? do i (?:usually|normally|typically|mostly|most often) (?:do|go) (yoga|swim|swimming|run|running|rid(?:e|ing)|hik(?:e|ing)|lift|weights)$/,
+    'on which day of the week do i do $1 the most',
+  ],
+  [
+    /^when do i (?:usually|normally|typically|mostly|most often) (?:do |go )?(yoga|swim|swimming|run|running|ride|riding|hike|hiking|lift) ,? (?:which|what) (?:weekday|day of the week|day)$/,
+    'on which day of the week do i do $1 the most',
+  ],
+  [
+    /^(?:have|did) i (?:lost|lose|gained|gain) or (?:gained|gain|lost|lose) (?:any )?weight\b/,
+    'how much did my weight change',
+  ],
+  [
+    /\bbetween (?:2|any 2) (?:consecutive|successive|neighboring|subsequent) (weigh ?in|weighing|reading)s?\b/,
+    'from 1 $1 to the next',
+  ],
   // "Have I touched the elliptical at all in March".
   [
     /\b(?:touch|touched|been on|gotten on|got on|hopped on|hop on|set foot on) the (elliptical|treadmill|bike|rowing machine|rower)(?: at all)?\b/,

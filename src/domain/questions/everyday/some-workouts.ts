@@ -61,6 +61,19 @@ const TURNS: Turns = [
         `how many ${noun} were $1$2`,
       ] as const,
   ),
+  // "Which ride had more than 200 meters of climbing".
+  [
+    new RegExp(
+      `^which (run|walk|ride|swim|hike|workout|session)s? (had|gave me|lasted|took|burned|covered) (?=${OP} [\\d.]+)`,
+    ),
+    'how many $1s $2 ',
+  ],
+  [
+    new RegExp(
+      `\\b((?:runs|walks|rides|hikes|workouts) (?:had|with)) (${OP} [\\d.]+ ?(?:m|meters|feet|ft)) of (?:climbing|climb|ascent|ascending|elevation(?: gain)?|vertical|altitude)\\b`,
+    ),
+    '$1 elevation gain $2',
+  ],
   // "How many long runs (8 km or more)".
   [
     /\b(?:long|short|big|quick|proper|serious) (runs|walks|rides|swims|hikes|workouts|sessions) ,? ?(?=(?:(?:over|under|at least|above|below|more than|less than) )?[\d.]+ ?(?:km|miles|minutes|min|hours|m)\b)/,

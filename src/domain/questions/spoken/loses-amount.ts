@@ -7,7 +7,8 @@ const THEN_AMOUNT =
 const THEN_AVERAGE =
   /\?\s+(?:(?:the )?(?:avg|average|mean) (?:on|for|of) (?:those|these|that)\b|[a-z]+ days (?:avg|average|mean)\b)/iu;
 /** How far below a number, which isn't how often. */
-const SHORT_OF = /\bhow (?:many|much|far)\b.*\b(?:short|shy) of [\d.,]+/iu;
+const SHORT_OF =
+  /\bhow (?:many|much|far)\b(?! (?:days|nights|mornings|weeks|times)\b).*\b(?:short|shy) of [\d.,]+/iu;
 
 const AMOUNTS = /\bhow many (?:km|kilomet(?:er|re)s|miles|minutes|hours|kcal|calories|grams)\b/iu;
 

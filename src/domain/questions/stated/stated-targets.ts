@@ -16,6 +16,15 @@ import { withoutRequest } from '#domain/questions/wording/requests.ts';
 /** Words that ask how far something is from a number. */
 const DISTANCE =
   /\bhow (?:far|close)\b|\bby how (?:much|many)\b|\bby (?:what|which)\b|\b(?:gap|shortfall|surplus|deficit|distance|difference)\b|\bhow (?:much|many [a-z]+)(?: of [a-z]+)? (?:[a-z]+ ){0,5}(?:over|under|above|below|short|past|beyond|miss|missed|missing|exceed|exceeded|lack|lacking|off)\b/;
+const LEFT =
+  /^how many (?:more )?([a-z]+(?: [a-z]+){0,2}?) (?:do i (?:still )?need|are left|left|to go|am i missing|remain|are missing|do i have left)(?: today)?(?: (?:to (?:reach|hit|get to|make|get)|for|until|to) (?:my |the )?([\d.]+))(?: [a-z]+)?(?: today)?$/;
+const WANTED =
+  /^if i (?:want|wanna|need) (?:to )?(?:get|reach|hit|do|make) ([\d.]+)(?: [a-z]+)? today ,? ?how many (?:more )?([a-z]+(?: [a-z]+){0,2}?) (?:do i (?:still )?need|are left|left|to go|am i missing|remain|are missing)$/;
+/** "How many more steps do I need today to reach 10,000?" */
+const withAmountLeft = (text: string): string =>
+  text
+    .replace(LEFT, 'how many $1 short of $2 am i today')
+    .replace(WANTED, 'how many $2 short of $1 am i today');
 /** Words for a number as something to reach or to stay under. */
 const GOAL =
   /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how)\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
@@ -86,7 +95,9 @@ export function readStatedTarget(
   source: RecordSource,
   lexicon: Lexicon,
 ): Understood | undefined {
-  const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
+  const asked = withAmountLeft(
+    withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' '),
+  );
   if (!DISTANCE.test(asked) || !GOAL.test(asked) || OF_DAYS.test(asked)) return undefined;
   if (isOfChosenDays(question)) return undefined;
   const { text, times: named } = readTimes(asked, source.today);
