@@ -56,6 +56,7 @@ import { asMeals } from '#domain/questions/stated/eaten-meals.ts';
 import { readDataDays } from '#domain/questions/stated/data-days.ts';
 import { withLimits } from '#domain/questions/stated/limits.ts';
 import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
+import { withAim, withNamedPortions } from '#domain/questions/stated/aims.ts';
 import { againstTarget } from '#domain/questions/stated/against-target.ts';
 import { readStatedTarget } from '#domain/questions/stated/stated-targets.ts';
 import { withoutAlone } from '#domain/questions/stated/without-alone.ts';
@@ -226,7 +227,7 @@ export function readQuestion(
   const kept = limited === question ? undefined : readQuestion(limited, source, lexicon);
   if (kept?.query.target) return kept;
   const plain = (text: string): string => tidied(text, source.entries.glucose.length > 0);
-  const asked = withTakenNamed(plain(question), source);
+  const asked = withTakenNamed(plain(withNamedPortions(withAim(question, lexicon), source, lexicon)), source);
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);

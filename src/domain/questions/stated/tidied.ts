@@ -1,3 +1,4 @@
+import { withChangesBetween } from './changes-between.ts';
 import { withGlucose } from './glucose-words.ts';
 
 const STATISTIC = '(?:arithmetic )?(?:mean|averages?|avg|median|total|sum|maximum|minimum|max|min|count)';
@@ -58,6 +59,20 @@ const SLASHED = /\b([a-z][\w-]*)\s*\/\s*([a-z][\w-]*)(?:\s+cholesterol)?(?=\s+ra
 const TIME_OF_FOOD =
   /\b(?:what(?:'s|’s|\s+is|\s+was)\s+)?(?:the\s+|my\s+)?(latest|earliest)(?:\s+(?:time|hour))?(?:\s+of\s+(?:the\s+)?day)?\s+(?:(?:that\s+)?(?:i|i've|i’ve)\s+(?:have\s+)?(?:ever\s+)?(?:had|ate|drank|eaten|drunk)\s+(?:an?\s+|any\s+|some\s+|my\s+)?|(?<=time\s)(?:of|for)\s+(?!eating|the|day))(?!(?:anything|something|food|a meal|in|on|at|this|last|during|since|meals?)\b)/iu;
 
+/** "After pizza nights, what is my glucose the next day": the day after pizza. */
+const AFTER_FOOD =
+  /^(?:and\s+)?(?:the\s+day\s+)?(?:after|following)\s+(?:an?\s+)?(?!(?:bad|good|short|long|late|early|those|these|such|work|rest|the|my|all|training|run|fasting)\b)([a-z]+(?:\s+[a-z]+)?)\s+(?:nights?|days?|evenings?)\s*,\s*(.+?)\s+(?:on\s+|in\s+)?(?:the\s+)?(?:next|following)\s+(day|morning|night)\s*\?*$/iu;
+/** "The morning of February 14": that day, for what is measured once a day. */
+const MORNING_OF =
+  /\b(?:on\s+|in\s+)?the\s+morning\s+of\s+(?=(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|\d|the\s+\d))/iu;
+const OF_MORNINGS = /\b(?:weigh\w*|weight|hrv|resting\s+heart\s+rate|resting\s+pulse)\b/iu;
+/** "Every reading below 180". */
+const EVERY_READING =
+  /\b(?:had|have|with|were)\s+(?:every|all|each)(?:\s+of)?(?:\s+(?:my|the))?(?:\s+(?:single|glucose|sensor|cgm))*\s+readings?\s+(?:stay(?:ed|ing)?\s+)?(below|under|above|over)\s+(?=\d)/iu;
+/** "My lunches: how many calories in them". */
+const IN_THEM =
+  /^[^:.?!]*?\b(?:my|about|regarding)\s+((?:breakfast|lunch|dinner|snack|meal|run|walk|workout|ride|fast)(?:e?s)?)\s*[:.,–—-]+\s+(.+?)\b(in|of|for|during|at)\s+(?:them|these|those)\b/iu;
+
 /** "Log food but no breakfast": a logged day without it. */
 const FOOD_WITHOUT =
   /\b(?:on\s+)?(how many|what (?:share|percentage|percent|proportion) of)\s+(?:the\s+|my\s+)?days\s+(?:did|have|had)\s+i\s+(?:log|logged|record|recorded|track|tracked|enter|entered|eat|eaten)\s+(?:any\s+|some\s+|other\s+)*(?:food|foods|something|anything|meals?)\s*,?\s*(?:but|and|yet|while|though)?\s*(?:had\s+|ate\s+|have\s+|eat\s+|log(?:ged)?\s+)?(?:no|not\s+any|without(?:\s+any)?|skip(?:ped|ping)?|did not have|didn['’]t have)\s+(breakfast|lunch|dinner|supper|snacks?)\b/iu;
@@ -68,7 +83,7 @@ const withSkipped = (question: string): string =>
 
 /** A question without what is said about its statistic or its source, and which changes nothing. */
 export function tidied(text: string, hasGlucose: boolean): string {
-  const question = withGlucose(text, hasGlucose);
+  const question = withChangesBetween(withGlucose(text, hasGlucose));
   const kept = question.replace(REJECTED, '');
   const hasOther = kept !== question && REMAINING.test(kept);
   const chosen = withSkipped(hasOther ? kept : question)
@@ -82,6 +97,9 @@ export function tidied(text: string, hasGlucose: boolean): string {
     .replace(INCLUDING_ALL, '')
     .replace(SLASHED, '$1 to $2')
     .replace(TIME_OF_FOOD, '$1 time of eating ')
+    .replace(AFTER_FOOD, '$2 the $3 after $1')
+    .replace(EVERY_READING, 'did my glucose stay $1 ')
+    .replace(IN_THEM, '$2$3 my $1')
     .replace(ATE_AT, '$1 anything ')
     .replace(DAYS_HAD, '$1 $2 with ')
     .replace(RECORDER, (_all, ever?: string) => ever ?? 'ever');
@@ -89,5 +107,6 @@ export function tidied(text: string, hasGlucose: boolean): string {
     ? chosen.replace(MEAL_SIZE, 'how many calories ').replace(IN_KCAL, '')
     : chosen;
   const once = ON_DAYS.test(sized) ? sized.replace(ONCE, '') : sized;
-  return HOURLY.test(once) ? once.replace(AVERAGED, '') : once;
+  const timed = OF_MORNINGS.test(once) ? once.replace(MORNING_OF, 'on ') : once;
+  return HOURLY.test(timed) ? timed.replace(AVERAGED, '') : timed;
 }
