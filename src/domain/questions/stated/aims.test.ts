@@ -16,8 +16,8 @@ describe('what is named before the question', () => {
       'longest streak of days with at least 100 g of protein',
     ],
     [
-      'I eat too much pizza. How many slices did I have in January?',
-      'how many slices of pizza did I have in January',
+      'I eat too much pizza. How many servings did I have in January?',
+      'how many servings of pizza did I have in January',
     ],
     [
       'Curious about my lunches: what’s the median number of calories in them?',
