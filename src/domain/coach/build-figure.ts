@@ -85,7 +85,12 @@ export function figureOf({
     what: answer.what,
     rows: rows.map((row) => ({
       ...row,
-      label: row.label !== null && isTitled(group) ? groupTitle(row.label, group, context.today) : row.label,
+      // The name of a period says its day.
+      date: isTitled(group) ? null : row.date,
+      label:
+        row.label !== null && isTitled(group)
+          ? groupTitle(row.label, group, { today: context.today, metric })
+          : row.label,
       shown: showMetric(row.value, metric, { units, unit: rowUnit, wanted: context.unit }),
     })),
     rowCount: answer.rowCount ?? answer.rows.length,

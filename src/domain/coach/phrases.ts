@@ -17,6 +17,7 @@ import { showNumber, shownText } from './format-number.ts';
 import { showMetric } from './show-metric.ts';
 import { targetWord } from '#domain/coach/sentences/target-word.ts';
 import { plural } from '#domain/words/plural.ts';
+import { isOfNights, nightsWords } from '#domain/coach/nights/night-words.ts';
 import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
 
 /** "Nov 8", with the year if it isn't the current one. */
@@ -220,6 +221,11 @@ export function selectionWords(
 ): string {
   const { window, weekdays, where, only, at } = selection;
   const extreme = at && findMetric(at.metric);
+  const nights = isOfNights(metric)
+    ? nightsWords(selection, today)
+    : metric.slice === 'sleep' && windowWords(window, today) === 'today'
+      ? { window: 'last night' }
+      : {};
   return [
     isEaten(metric) || metric.list === 'glucose' || metric.list === 'drinks'
       ? filterWords(where, isNamed)
@@ -234,10 +240,8 @@ export function selectionWords(
       : '',
     metric.list === 'workouts' && where?.minutes ? timesWords(where.minutes) : '',
     daysWords(selection, units),
-    weekdayWords(weekdays),
-    metric.slice === 'sleep' && windowWords(window, today) === 'today'
-      ? 'last night'
-      : windowWords(window, today),
+    nights.weekdays ?? weekdayWords(weekdays),
+    nights.window ?? windowWords(window, today),
   ]
     .map((part) => part.trim())
     .filter(Boolean)

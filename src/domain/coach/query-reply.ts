@@ -35,7 +35,7 @@ function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply
     });
   return reply({
     kind: 'ranking',
-    title: best.label && groupTitle(best.label, query.group, context.today),
+    title: best.label && groupTitle(best.label, query.group, { today: context.today, metric }),
     paragraphs: [rankSentence(query, metric, answer, context)],
     figures: [figure],
     query,

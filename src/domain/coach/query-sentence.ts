@@ -61,7 +61,8 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
 /** "The most steps in a day last week was [[f1]], on Nov 12." */
 function extremeSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const [first] = answer.rows;
-  const on = first?.date && query.window.kind !== 'day' ? `, ${onDay(first.date, context.today)}` : '';
+  const on =
+    first?.date && query.window.kind !== 'day' ? `, ${onDay(first.date, context.today, metric)}` : '';
   const isHigh = query.aggregate === 'max';
   if (!isMostOf(query, metric)) return `Your ${extremeWord(isHigh, metric)} ${name}${at} ${was} [[f1]]${on}.`;
   return `The ${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, answer.what)}${at} was [[f1]]${on}.`;
@@ -83,7 +84,7 @@ const isOfOneMeal = ({ where, when, any, weekdays, only, group }: Query, { list,
 function endSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const isLast = query.aggregate === 'last';
   const row = isLast ? answer.rows.at(-1) : answer.rows[0];
-  const day = row?.date ? onDay(row.date, context.today) : '';
+  const day = row?.date ? onDay(row.date, context.today, metric) : '';
   const word = isLast ? 'last' : 'first';
   if (query.only && day && (query.when || query.where?.food || TALLIES[metric.key])) {
     if (query.where?.food) return `You ${word} had ${query.where.food} ${day}: [[f1]].`;
@@ -112,7 +113,9 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
       : '';
   // The latest bedtime is the latest by the clock.
   const which = query.window.kind === 'day' ? '' : metric.unit === 'clock' ? 'most recent ' : 'latest ';
-  if (query.only?.skip === 1) return `Your previous ${name}${at} was [[f1]]${from}.`;
+  const { skip } = query.only ?? {};
+  if (skip !== undefined)
+    return `Your ${skip === 1 ? 'previous ' : ''}${name}${at} ${skip === 1 ? '' : 'before that '}was [[f1]]${from}.`;
   return `Your ${which}${name}${at} ${is} [[f1]]${from}.`;
 }
 

@@ -13,6 +13,7 @@ import { choicesOf } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { isTied } from '#domain/coach/follow-ups/ties.ts';
+import { withNamedNights, withNightsMeant } from '#domain/coach/nights/meant-nights.ts';
 import { nameOf } from './record-words.ts';
 import { isOrAre, isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -88,13 +89,16 @@ const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
  * Reads a question about the member's records, or the part of the previous one that it changes. Has no query unless every word is
  * understood: a guess would be a wrong number.
  */
-export function readWords(question: string, words: Words, before: Query | undefined): ReadWords {
+export function readWords(asked: string, words: Words, before: Query | undefined): ReadWords {
+  const { today } = words.source;
+  const question = withNamedNights(asked);
+  const meant = (read: Understood): Understood => withNightsMeant(read, question, today);
   const read = before && readFollowUp(question, { query: before }, words);
   const follow = read?.kind === 'query' ? read : undefined;
   if (follow && isTied(question)) return { kind: 'query', query: follow.query };
   // Each of two questions: the words of the first could pass for the days of the second.
-  const asked = TWICE.test(question) ? readDouble(question, words) : undefined;
-  if (asked) return { kind: 'both', both: asked };
+  const twice = TWICE.test(question) ? readDouble(question, words) : undefined;
+  if (twice) return { kind: 'both', both: [meant(twice[0]), meant(twice[1])] };
   const eaten = GOTTEN.test(question) && bothMeanings(question, words) ? `${question} from food` : question;
   const understood = readQuestion(eaten.replace(/\?(?= from food$)/, ''), words.source, words.lexicon);
   // "How much omega-3 do I get?" doesn't ask for a blood value.
@@ -103,7 +107,7 @@ export function readWords(question: string, words: Words, before: Query | undefi
     return { kind: 'unknown', near: metricsOf(question, words).map(plainQuestion).slice(0, 3) };
   if (understood) {
     const both = isBare(understood.query) ? bothMeanings(eaten, words) : undefined;
-    if (!both) return { kind: 'query', ...understood };
+    if (!both) return { kind: 'query', ...meant(understood) };
     const [food, measured] = both;
     return {
       kind: 'choices',
@@ -120,7 +124,7 @@ export function readWords(question: string, words: Words, before: Query | undefi
     };
   }
   const both = readDouble(question, words);
-  if (both) return { kind: 'both', both };
+  if (both) return { kind: 'both', both: [meant(both[0]), meant(both[1])] };
   if (follow) return { kind: 'query', query: follow.query };
   const choices = [...choicesOf(question, words), ...bareChoices(question, before)];
   if (choices.length > 0) return { kind: 'choices', choices };

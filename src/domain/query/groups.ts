@@ -1,3 +1,4 @@
+import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { peaksByFood } from './meal-peaks.ts';
@@ -29,8 +30,8 @@ function groupName({ group }: Query, { date, entry }: Value): string | null {
 }
 
 /**
- * Values by what a query groups them by; those without a name are grouped under null. Weekdays run from Monday to Sunday, weeks and months
- * from the first to the last.
+ * Values by what a query groups them by; those without a name are grouped under null. Weekdays run from Monday to Sunday, meals from breakfast
+ * to snacks, weeks and months from the first to the last.
  */
 export function groupsOf(
   query: Query,
@@ -41,9 +42,12 @@ export function groupsOf(
   const isOfPeaks = query.group === 'food' && metric.list === 'glucose';
   if (isOfPeaks) return peaksByFood(values, source);
   const groups = Map.groupBy(values, (value) => groupName(query, value));
-  if (query.group !== 'weekday' && query.group !== 'week' && query.group !== 'month') return groups;
+  if (query.group === 'day' || query.group === 'food' || query.group === 'hour') return groups;
+  if (query.group === 'kind' && metric.list !== 'foods') return groups;
   // Meals and workouts may be in another order than their days.
-  const placeOf = (name: string | null): string =>
-    query.group === 'weekday' ? `${WEEKDAYS.findIndex((day) => day === name)}` : (name ?? '');
+  const placeOf = (name: string | null): string => {
+    if (query.group === 'weekday') return `${WEEKDAYS.findIndex((day) => day === name)}`;
+    return query.group === 'kind' ? `${MEAL_KINDS.findIndex((kind) => kind === name)}` : (name ?? '');
+  };
   return new Map([...groups].toSorted(([one], [other]) => (placeOf(one) < placeOf(other) ? -1 : 1)));
 }

@@ -19,6 +19,8 @@ export interface Understood {
   readonly unit?: string;
   /** Of a question that yes or no answers: what decides it. */
   readonly check?: YesNoCheck | undefined;
+  /** Nights were named by their evenings: "Saturday night". */
+  readonly isOfEvenings?: true;
 }
 
 const LATELY = /^(?:lately|these day|presently)$/;

@@ -14,6 +14,7 @@ import {
   windowYearBefore,
 } from '#domain/questions/times/calendar-words.ts';
 import { normalized, singular } from '#domain/questions/wording/normalize.ts';
+import { daysMeant } from '#domain/coach/nights/meant-nights.ts';
 import { BEFORE_THAT } from './about-answer.ts';
 import { otherDoses } from './doses-after.ts';
 import { movedCheck } from './moved-check.ts';
@@ -53,8 +54,11 @@ interface Spoken {
   readonly words: Words;
 }
 
-export const unitOf = ({ unit }: Understood): Pick<Understood, 'unit'> =>
-  unit === undefined ? {} : { unit };
+/** What a changed question keeps of how the one before was asked. */
+export const keptOf = ({ unit, isOfEvenings }: Understood): Omit<Understood, 'query' | 'check'> => ({
+  ...(unit !== undefined && { unit }),
+  ...(isOfEvenings && { isOfEvenings }),
+});
 
 /** Too many words are within a typo of a marker's name to correct them: "moon" isn't "mono". */
 function isGuessedMarker({ keys, words }: Lexeme, question: string): boolean {
@@ -128,7 +132,7 @@ export function changedPart(spelled: string, before: Understood, said: Spoken): 
   const { words } = said;
   const { today } = words.source;
   const sides = sidesIn(withoutTies(spelled), before.query, words);
-  if (sides) return { query: sides, ...unitOf(before) };
+  if (sides) return { query: sides, ...keptOf(before) };
   const compared = COMPARED.test(withoutTies(spelled));
   const text = withoutTies(withoutTies(spelled).replace(COMPARED, '')).replace(THAT_AMOUNT, '$1');
   if (text === '') return undefined;
@@ -140,7 +144,7 @@ export function changedPart(spelled: string, before: Understood, said: Spoken): 
     if (!earlier) return undefined;
     if (!compared) return moved({ window: earlier });
     const versus = withVersus(before.query, { window: earlier });
-    return versus && { query: versus, ...unitOf(before) };
+    return versus && { query: versus, ...keptOf(before) };
   }
   return otherDoses(text, before, words) ?? changedBy(text, { before, compared, said });
 }
@@ -153,7 +157,7 @@ function movedTo(before: Understood, days: NamedDays, { question, words: { sourc
     decided?.query?.target !== undefined && moved.aggregate === 'sum' && !isOneDay(moved.window);
   const query: Query = isOfTarget ? { ...moved, aggregate: 'mean' } : moved;
   const check = movedCheck(before, query, source);
-  return { query, ...unitOf(before), ...(check && { check }) };
+  return { query, ...keptOf(before), ...(check && { check }) };
 }
 
 interface Change {
@@ -170,12 +174,13 @@ function changedBy(text: string, { before, compared, said }: Change): ChangedPar
   const named = spoken.filter(({ tag }) => !IDLE.includes(tag));
   const isAmount = times.length === 0 && !spoken.some(({ tag }) => tag === 'day');
   const lexemes = isAmount && named.length > 1 ? named.filter(({ tag }) => !ASKING.includes(tag)) : named;
-  const time = joinedTimes(times);
-  if (!time) return undefined;
+  const days = joinedTimes(times);
+  if (!days) return undefined;
+  const time = daysMeant(days, before, { question, today: source.today });
   const [word, ...more] = lexemes;
   if (!word) {
     const periods = spoken.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
-    const of = (query: Query | undefined): Understood | undefined => query && { query, ...unitOf(before) };
+    const of = (query: Query | undefined): Understood | undefined => query && { query, ...keptOf(before) };
     if (periods.length > 0) {
       if (compared) return undefined;
       const { query } = times.length > 0 ? movedTo(before, time, said) : before;
@@ -191,8 +196,9 @@ function changedBy(text: string, { before, compared, said }: Change): ChangedPar
   if (!changed) return undefined;
   const query = times.length > 0 ? onOtherDays(changed, time, { today: source.today }) : changed;
   const check = movedCheck(before, query, source);
+  const evenings = before.isOfEvenings ? { isOfEvenings: true as const } : {};
   const isSameMetric = query.metric === before.query.metric;
-  return { query, ...(isSameMetric ? unitOf(before) : {}), ...(check && { check }) };
+  return { query, ...(isSameMetric ? keptOf(before) : evenings), ...(check && { check }) };
 }
 
 /** "Per week?" after an average that has no total: a list of weeks. */

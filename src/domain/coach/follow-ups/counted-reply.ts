@@ -35,7 +35,7 @@ export function countedReply(
   const many = plural(all, nounOf(query.group, metric.list));
   const names = rows
     .slice(0, MAX_NAMED)
-    .map(({ label }) => groupTitle(label ?? '', query.group, context.today));
+    .map(({ label }) => groupTitle(label ?? '', query.group, { today: context.today, metric }));
   const left = rows.length - names.length;
   const named = joinWords(left > 0 ? [...names, `${left} more`] : names);
   const words = comparisonWords({ op, value, ...(to !== undefined && { to }) }, metric, context.units);

@@ -1,4 +1,5 @@
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
+import { isOfNights } from '#domain/coach/nights/night-words.ts';
 import { sentenceOf } from '#domain/coach/query-sentence.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -25,6 +26,11 @@ function summaryOf({ group, ...whole }: Query, metric: Metric, answer: Answer): 
     : [whole, answer];
 }
 
+function unitOf(group: Query['group'], metric: Metric): string {
+  if (group === 'kind') return metric.list === 'foods' ? 'meal' : 'type';
+  return group === 'day' && isOfNights(metric) ? 'night' : (group ?? 'day');
+}
+
 /** The figure of all records, and a list of those of each day, week, month or weekday. */
 export function breakdownReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
   const { group } = query;
@@ -36,7 +42,7 @@ export function breakdownReply(query: Query, metric: Metric, answer: Answer, con
   const figure = listed && total && { ...total, rows: listed.rows, rowCount: listed.rowCount, query };
   return reply({
     kind: 'breakdown',
-    title: `By ${group === 'kind' ? (metric.list === 'foods' ? 'meal' : 'type') : group}`,
+    title: `By ${unitOf(group, metric)}`,
     paragraphs: [sentenceOf(whole, metric, said, context)],
     figures: figure ? [figure] : [],
     query,

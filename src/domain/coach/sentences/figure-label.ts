@@ -95,6 +95,7 @@ function plainName({ query, metric, what }: Labeled): string {
     : isOfRecord(metric, query)
       ? measureOf(metric, query)
       : nameOf(metric);
+  if (query.aggregate === 'last' && query.only?.skip !== undefined) return `previous ${name}`;
   // One record has no total or average.
   if (query.only?.count === 1 && (aggregate === 'sum' || aggregate === 'mean')) return name;
   // A single day has neither, nor has each day of a list.

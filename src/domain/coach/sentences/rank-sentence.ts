@@ -27,6 +27,7 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   const at = selectionWords(query, { metric, ...context, isNamed: isOfPeaks });
   const when = at === '' ? '' : ` ${at}`;
   const label = answer.rows[0]?.label ?? '';
+  const named = { today: context.today, metric };
   if (isOfPeaks && group === 'food')
     return `Meals with ${label} had your ${nth}${isLeast ? 'lowest' : 'highest'} average glucose peak${when}: [[f1]].`;
   if (group === 'food')
@@ -39,15 +40,15 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   const isOfTime = group !== undefined && TIMES.has(group);
   if (tally && isOfTime && (aggregate === 'sum' || aggregate === 'count'))
     return where?.food
-      ? `You had ${where.food} ${nth}${isLeast ? 'least' : 'most'} often ${inGroup(label, group, context.today)}${whenOnly(query, metric, context)}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
-      : `You logged the ${nth}${mostWord(!isLeast, metric)} ${kindsOf(where, 2) || plural(2, tally)} ${inGroup(label, group, context.today)}${whenOnly(query, metric, context)}: [[f1]].`;
+      ? `You had ${where.food} ${nth}${isLeast ? 'least' : 'most'} often ${inGroup(label, group, named)}${whenOnly(query, metric, context)}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
+      : `You logged the ${nth}${mostWord(!isLeast, metric)} ${kindsOf(where, 2) || plural(2, tally)} ${inGroup(label, group, named)}${whenOnly(query, metric, context)}: [[f1]].`;
   if (aggregate === 'change' && isOfTime && query.nth === undefined)
-    return `Your ${nameOf(metric)} ${isLeast ? 'fell' : 'rose'} the most ${inGroup(label, group, context.today)}${whenOnly(query, metric, context)}: [[f1]].`;
+    return `Your ${nameOf(metric)} ${isLeast ? 'fell' : 'rose'} the most ${inGroup(label, group, named)}${whenOnly(query, metric, context)}: [[f1]].`;
   const isOfOne = aggregate === 'max' || aggregate === 'min';
   const measure = isOfPeaks ? measureOf(metric, query) : nameOf(metric);
   const name = isOfOne ? measure : `${AGGREGATE_WORDS[aggregate]} ${measure}`;
   const led =
-    group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context.today);
+    group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, named);
   if (aggregate === 'sum' && isMostOf(query, metric))
     return `${led} had the ${nth}${mostWord(!isLeast, metric)} ${measure}${when}: [[f1]].`;
   return `${led} had your ${nth}${extremeWord(!isLeast, metric)} ${name}${when}: [[f1]].`;

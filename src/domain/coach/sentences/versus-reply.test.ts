@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'Did I sleep longer last night than the night before?',
-    '10 min longer: your sleep was 6 h 50 min last night and 6 h 40 min the night before.',
+    '10 min longer: your sleep was 6 h 50 min last night and 6 h 40 min the night of Mon, Jan 29.',
   ],
   [
     'How far was I under my protein target yesterday?',

@@ -39,9 +39,7 @@ function sideWords(side: Query, other: Query, { metric, context }: Sided): strin
   const isTally = TALLIES[metric.key] !== undefined;
   const kept = isTally || !where ? {} : { where: isOfAmount(side, metric) ? foodless : where };
   const words = selectionWords({ ...selection, ...kept }, { metric, ...context }) || 'overall';
-  // "Last night and yesterday" would be the same night.
-  const said = metric.slice === 'sleep' && words === 'yesterday' ? 'the night before' : words;
-  return isOpenSide(side, other, metric) ? `${said} so far` : said;
+  return isOpenSide(side, other, metric) ? `${words} so far` : words;
 }
 
 /** A night is over in the morning. */

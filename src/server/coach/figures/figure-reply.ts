@@ -1,5 +1,6 @@
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
+import { nightsNote } from '#domain/coach/nights/nights-note.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
@@ -36,7 +37,7 @@ const DIET_QUALITY = 'diet-quality';
 export async function replyToQuery(
   asker: CoachAsker,
   asked: Query,
-  { unit, check }: Pick<Understood, 'unit' | 'check'> = {},
+  { unit, check, isOfEvenings }: Omit<Understood, 'query'> = {},
 ): Promise<Reply> {
   const query = askedOf(asked);
   const { today, units } = asker;
@@ -49,6 +50,11 @@ export async function replyToQuery(
   const said = queryReply(query, answer, context, before);
   const [decisive] = check?.query ? await evaluated(asker, askedOf(check.query), undefined) : [answer];
   const told = withYesNo(said, check, decisive, context);
-  const kept = { ...(unit !== undefined && { unit }), ...(check && { check }) };
-  return { ...told, next: [...nextQuestions(query)], asked: kept };
+  const kept = {
+    ...(unit !== undefined && { unit }),
+    ...(check && { check }),
+    ...(isOfEvenings && { isOfEvenings }),
+  };
+  const note = [told.note, nightsNote(query, isOfEvenings === true)].filter(Boolean).join(' ') || null;
+  return { ...told, note, next: [...nextQuestions(query)], asked: kept };
 }
