@@ -13,9 +13,8 @@ import {
   onlyWords,
   withArticle,
 } from './record-words.ts';
-import { showNumber, shownText } from './format-number.ts';
-import { showMetric } from './show-metric.ts';
-import { targetWord } from '#domain/coach/sentences/target-word.ts';
+import { showNumber } from './format-number.ts';
+import { comparisonWords, OPERATORS } from '#domain/coach/sentences/comparison-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isOfNights, nightsWords } from '#domain/coach/nights/night-words.ts';
 import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
@@ -70,32 +69,6 @@ export function windowWords(window: Window, today: string): string {
 }
 
 const dateOf = (window: Window, today: string): string => shortDate(spanOf(window, today).to ?? today, today);
-
-const OPERATORS = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'at least', '=': 'exactly' } as const;
-
-const ON_TARGET = {
-  '<': 'below',
-  '<=': 'at or below',
-  '>': 'above',
-  '>=': 'at or above',
-  '=': 'on',
-} as const;
-
-/** "Above target", but "above the limit". */
-const targetName = (metric: Metric): string => {
-  const word = targetWord(metric);
-  return word === 'limit' ? 'the limit' : word;
-};
-
-/** "over 10,000", "between 6 h and 7 h". */
-export function comparisonWords(comparison: Comparison, metric: Metric, units: MemberUnits): string {
-  const { op, value, to } = comparison;
-  const say = (number: number): string => shownText(showMetric(number, metric, { units }));
-  const named = value === 'mean' ? 'average' : value === 'target' ? targetName(metric) : say(value);
-  if (op === 'between') return `between ${named} and ${say(to ?? 0)}`;
-  if (typeof value !== 'number') return `${ON_TARGET[op]} ${named}`;
-  return `${OPERATORS[op]} ${named}`;
-}
 
 export const timeOfMinute = (minute: number): string => {
   const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: CANONICAL_UNITS });

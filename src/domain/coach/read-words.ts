@@ -6,6 +6,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
+import { askedOfEachDay } from '#domain/coach/judgment/each-day.ts';
 import { asksAdvice } from './asks-advice.ts';
 import { bareChoices } from '#domain/coach/last/bare-requests.ts';
 import type { Choice } from './alternatives.ts';
@@ -123,6 +124,8 @@ export function readWords(asked: string, words: Words, before: Query | undefined
       ],
     };
   }
+  const ofDays = askedOfEachDay(question, words);
+  if (ofDays) return { kind: 'query', ...meant(ofDays) };
   const both = readDouble(question, words);
   if (both) return { kind: 'both', both: [meant(both[0]), meant(both[1])] };
   if (follow) return { kind: 'query', query: follow.query };

@@ -18,7 +18,7 @@ test('meals are listed from breakfast to snacks, whichever was logged first', ()
     },
   });
   const { rows } = evaluate(
-    { metric: 'energyKcal', aggregate: 'sum', group: 'kind', window: { kind: 'all' } },
+    { metric: 'energyKcal', aggregate: 'max', per: 'meal', group: 'kind', window: { kind: 'all' } },
     source,
   );
   expect(rows.map(({ label }) => label)).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);

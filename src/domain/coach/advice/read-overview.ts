@@ -25,7 +25,7 @@ const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
   ],
   [
     'targets-met',
-    /^(?:did|have|do|am) (?:i|we) (?:hit|hitting|meet|met|reach|reached|reaching|made|make|meeting)(?: all)?(?: of)? (?:my |our |the )?(?:daily )?(?:goals?|targets?)(?: .+)?$|^how (?:am i doing|did i do|close am i) (?:with|on|to|against) my (?:goals|targets)(?: .+)?$|^(?:which|what|how many)(?: of my)? (?:goals|targets) (?:did|do|have) i (?:hit|meet|met|make|reach|reached|miss|missed|achieve|achieved)(?: .+)?$/,
+    /^(?:did|have|do|am) (?:i|we) (?:hit|hitting|meet|met|reach|reached|reaching|made|make|meeting)(?: all)?(?: of)? (?:my |our |the )?(?:daily )?(?:goals?|targets?)(?: .+)?$|^how (?:am i doing|did i do|close am i) (?:with|on|to|against) my (?:goals|targets)(?: .+)?$|^(?:which|what|how many)(?: of my)? (?:goals|targets) (?:did|do|have) i (?:hit|meet|met|make|reach|reached|miss|missed|achieve|achieved)(?: .+)?$|^(?:(?:what(?:'s| is| are| were)|how (?:are|were)|show(?: me)?|list|give me) )?(?:all )?(?:my |the )?(?:daily )?(?:goals|targets)(?: (?:look|looking|doing|going))?(?: (?:(?:of|for|from|on) )?(?:the day|today|yesterday|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|last) week))?$/,
   ],
   [
     'macros',

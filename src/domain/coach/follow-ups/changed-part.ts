@@ -17,7 +17,7 @@ import { normalized, singular } from '#domain/questions/wording/normalize.ts';
 import { daysMeant } from '#domain/coach/nights/meant-nights.ts';
 import { BEFORE_THAT } from './about-answer.ts';
 import { otherDoses } from './doses-after.ts';
-import { movedCheck } from './moved-check.ts';
+import { movedCheck, movedQuestion } from './moved-check.ts';
 import { pickedFrom } from './of-the-list.ts';
 import { onOtherDays, type NamedDays } from './other-days.ts';
 import { withWord } from './other-figure.ts';
@@ -156,6 +156,8 @@ function movedTo(before: Understood, days: NamedDays, { question, words: { sourc
   const isOfTarget =
     decided?.query?.target !== undefined && moved.aggregate === 'sum' && !isOneDay(moved.window);
   const query: Query = isOfTarget ? { ...moved, aggregate: 'mean' } : moved;
+  const turned = movedQuestion(before, query);
+  if (turned.check) return { ...turned, ...keptOf(before) };
   const check = movedCheck(before, query, source);
   return { query, ...keptOf(before), ...(check && { check }) };
 }

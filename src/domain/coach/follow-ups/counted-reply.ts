@@ -1,5 +1,5 @@
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
-import { comparisonWords } from '#domain/coach/phrases.ts';
+import { comparisonWords } from '#domain/coach/sentences/comparison-words.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { groupTitle } from '#domain/coach/sentences/group-words.ts';

@@ -157,5 +157,9 @@ export function withWord(
   if (tag !== 'metric' && tag !== 'implied') return undefined;
   const hints = { isWorkout: asked?.list === 'workouts', isEaten: asked?.list === 'foods', isBurned: false };
   const metric = chooseMetric(keys, hints, source);
-  return metric && aboutMetric(query, metric);
+  if (!metric) return undefined;
+  // "On how many days was my protein on target?", "and my steps?"
+  const { threshold, aggregate } = query;
+  const isOfTarget = threshold?.value === 'target' && source.targets[metric.key] !== undefined;
+  return { ...aboutMetric(query, metric), ...(isOfTarget && { threshold, aggregate }) };
 }

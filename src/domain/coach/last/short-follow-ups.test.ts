@@ -9,6 +9,9 @@ test.each([
   ['how much iron do I need', 'for women over 50?', 'how much iron is needed for women over 50'],
   ['what did I eat for lunch on Monday', 'and Tuesday?', 'what did i eat for lunch on tuesday'],
   ['how much protein in chicken', 'and beef?', 'how much protein in beef'],
+  ['did I drink enough yesterday?', 'and on Saturday?', 'did i drink enough on saturday'],
+  ['am I getting enough iron this week', 'and zinc?', 'am i getting enough zinc this week'],
+  ['what are my goals today', 'and yesterday?', 'my goals yesterday'],
   ['Is chicken healthy?', 'and beef?', 'is beef healthy'],
 ])('after “%s”, “%s” means “%s”', (before, message, meant) => {
   expect(continued(message, [before])).toBe(meant);

@@ -1,5 +1,6 @@
 import { isOneDay } from '#domain/query/windows.ts';
-import { comparisonWords, conditionWords, existenceWords, selectionWords } from '#domain/coach/phrases.ts';
+import { conditionWords, existenceWords, selectionWords } from '#domain/coach/phrases.ts';
+import { comparisonWords } from './comparison-words.ts';
 import {
   isCountedBy,
   isSince,

@@ -3,7 +3,8 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { MemberUnits } from '#domain/account/member-units.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { comparisonWords, conditionWords, selectionWords } from '#domain/coach/phrases.ts';
+import { conditionWords, selectionWords } from '#domain/coach/phrases.ts';
+import { comparisonWords } from './comparison-words.ts';
 import {
   extremeWord,
   isCountedBy,

@@ -1,4 +1,8 @@
-import { isOneDay } from '#domain/query/windows.ts';
+import { shownText } from '#domain/coach/format-number.ts';
+import { showMetric } from '#domain/coach/show-metric.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { targetOn } from '#domain/query/record-source.ts';
+import { isOneDay, spanOf } from '#domain/query/windows.ts';
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import type { OverviewRequest } from '#domain/coach/advice/read-overview.ts';
@@ -31,28 +35,35 @@ const TARGETS: readonly (readonly [name: string, metric: string, met: Comparison
   ['steps', 'steps', AT_LEAST],
 ];
 const THIS_WEEK: Window = { kind: 'week', back: 0 };
+const TODAY: Window = { kind: 'day', back: 0 };
+const ASKS_WHETHER = /^\s*(?:did|have|do|am|which|how (?:am|did|close|many))\b/i;
 
 /** “Did I hit my goals this week?”: the days on which each target was met. */
 async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
   const { today, units } = asker;
-  const window = reasonWindow(question, today, THIS_WEEK);
+  const usual = ASKS_WHETHER.test(question) ? THIS_WEEK : TODAY;
+  const window = reasonWindow(question, today, usual);
+  const { to: day } = spanOf(window, today);
   const asked = TARGETS.map(([name, metric, threshold]) => ({
     name,
+    amount: { metric: metric.replace('TargetPercent', ''), aggregate: 'mean', window } as Query,
     all: { metric, aggregate: 'mean', window } as Query,
     met: { metric, aggregate: 'count', window, threshold } as Query,
   }));
   const source = await recordsFor(
     asker,
-    asked.flatMap(({ all, met }) => [all, met]),
+    asked.flatMap(({ amount, all, met }) => [amount, all, met]),
   );
   const figures = new Figures({ today, units });
-  const lines = asked.flatMap(({ name, all, met }) => {
+  const lines = asked.flatMap(({ name, amount, all, met }) => {
     const [{ n }, answer] = [evaluate(all, source), evaluate(met, source)];
     if (n === 0 || answer.value === null) return [];
     const isMet = answer.value >= n / 2;
     if (isOneDay(window)) {
-      const figure = figures.add(all, evaluate(all, source), { isLevel: true });
-      const shown = all.metric.endsWith('Percent') ? `${figure} of target` : figure;
+      const figure = figures.add(amount, evaluate(amount, source), { isLevel: true });
+      const [of, target] = [findMetric(amount.metric), targetOn(source, amount.metric, day ?? today)];
+      const shown =
+        of && target !== undefined ? `${figure} of ${shownText(showMetric(target, of, { units }))}` : figure;
       return [{ text: `${name.replace(/ \(.*$/, '')} (${shown})`, isMet }];
     }
     const count = figures.add(met, answer, { isLevel: true });

@@ -1,4 +1,5 @@
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
+import { daysMetQuery, daysMetTitle } from '#domain/coach/judgment/each-day.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import { nightsNote } from '#domain/coach/nights/nights-note.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
@@ -30,6 +31,18 @@ export async function evaluated(
 const LONGEVITY = 'longevity';
 const DIET_QUALITY = 'diet-quality';
 
+/** "Did I drink enough this week?": on how many days, instead of an average or a percentage. */
+async function ofEachDay(asker: CoachAsker, { query, check }: Understood, said: Reply): Promise<Reply> {
+  const counted = daysMetQuery(query, check);
+  if (!counted || said.figures.length === 0) return said;
+  const [met] = await evaluated(asker, counted, undefined);
+  if (met.value === null || met.n === 0) return said;
+  const title = daysMetTitle(counted, met);
+  if (query.aggregate !== 'share') return { ...said, title };
+  const { today, units } = asker;
+  return { ...queryReply(counted, met, { today, units, unit: check?.unit }), title, query };
+}
+
 /**
  * Answers a query from the member's records.
  * @param read the requested unit, and what decides a question that yes or no answers
@@ -49,7 +62,7 @@ export async function replyToQuery(
   const context = { today, units, unit: unit ?? check?.unit };
   const said = queryReply(query, answer, context, before);
   const [decisive] = check?.query ? await evaluated(asker, askedOf(check.query), undefined) : [answer];
-  const told = withYesNo(said, check, decisive, context);
+  const told = await ofEachDay(asker, { query, check }, withYesNo(said, check, decisive, context));
   const kept = {
     ...(unit !== undefined && { unit }),
     ...(check && { check }),

@@ -18,6 +18,7 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
+import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
@@ -233,5 +234,12 @@ export async function intakeReply(
     links: [linkOf(metric.key)],
     ...(isNutrient(metric.key) && { next: [`What are my main sources of ${name}?`] }),
     query,
+    // "And protein?": against its target, too.
+    ...(asks === 'enough' && yardstick.kind === 'target' && { asked: { check: onTarget(query) } }),
   });
 }
+
+const onTarget = (query: Query): YesNoCheck => ({
+  query: { ...query, target: 'over' },
+  test: { op: '>=', value: 0 },
+});
