@@ -30,6 +30,7 @@ describe('Maud cooks for many', () => {
     ['picked up a 1.5 kg watermelon and ate two wedges', ['Watermelon 650']],
     ['bought a 2 litre bottle of coke, had a glass', ['Cola 248']],
     ['bought 2 kg of apples, ate one', ['Apple 200']],
+    ['cooked 1 kg of rice and had a bowl', ['Rice 237']],
     ['roasted a 2 kg chicken, had a breast and two wings', ['Chicken breast 120', 'Chicken wings 70']],
   ])('what was made or bought is weighed, what was eaten counts: %s', (text, foods) => {
     expect(read(text)).toEqual(foods);
@@ -106,6 +107,9 @@ describe('spoons and measures', () => {
     ['2 double whiskies', ['Whiskey 168']],
     ['rum and coke, double measure', ['Rum and coke 225', 'Rum 28']],
     ['whisky, large measure', ['Whiskey 84']],
+    ['2 single malts', ['Scotch 84']],
+    ['gin & tonic (double)', ['Gin and tonic 225', 'Gin 28']],
+    ['vodka and lemonade, double', ['Vodka 42', 'Lemonade 189', 'Vodka 42']],
     ['a single vodka and soda', ['Vodka 42', 'Sparkling water 183']],
     ['slimline tonic and gin', ['Diet tonic water 183', 'Gin 42']],
     ['gin with a can of tonic', ['Gin 42', 'Tonic water 360']],

@@ -24,6 +24,8 @@ describe('Jonas trains, gardens and eats', () => {
     'planted tomatoes and peppers',
     'harvested 3 kg of potatoes',
     'leg day done, 45 mins',
+    'leg day then abs',
+    'walked the dog along the river then bread delivery came',
   ])('an activity alone is no meal: %s', (text) => {
     expect(read(text)).toEqual([]);
   });
@@ -84,6 +86,8 @@ describe('a meal named twice, by its kind and by its food', () => {
     ['chippy tea, then a slice of cake', ['Fish and chips 400', 'Cake 110']],
     ['curry night, 2 beers', ['Chicken curry 240', 'Beer 720']],
     ['burger night, had a salad', ['Hamburger 145', 'Green salad 94']],
+    ['pad thai, green curry', ['Pad Thai 300', 'Green curry 220']],
+    ['chicken kebab, lamb kofta', ['Chicken kebab 202', 'Lamb kofta meatballs 120']],
   ])('counts besides what else there was: %s', (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

@@ -38,7 +38,7 @@ const MEAL_KINDS: Readonly<Record<string, string>> = {
   '(?:sushi|japanese) night': '(?:\\S+ ){0,3}(?:sushi|nigiri|maki|sashimi|rolls?|temaki)',
   '(?:taco|mexican|fajita) (?:night|tuesday)':
     '(?:\\S+ ){0,3}(?:tacos?|burritos?|quesadillas?|fajitas?|nachos|enchiladas?)',
-  '(?:kebab|kebabs|doner|donner)(?: (?:night|shop|van|house|run))?(?: on the way home| after the pub| on the way back)?':
+  '(?:kebab|kebabs|doner|donner) (?:night|shop|van|house|run|on the way home|after the pub|on the way back)':
     '(?:\\S+ ){0,2}(?:doner|donner|shish|kofta|kofte|kebabs?|shawarma|gyros?)',
   '(?:fish|fry) friday': '(?:\\S+ ){0,3}(?:fish|cod|haddock|plaice|salmon|scampi)',
   '(?:pasta|italian) night':
@@ -46,22 +46,29 @@ const MEAL_KINDS: Readonly<Record<string, string>> = {
 };
 const KIND_BEFORE =
   '(?:(?:had|got|ordered|our|my|a|an|the|usual|another|cheeky|big|little|proper|weekly|friday|saturday|sunday) )*';
+const FOOD_BEFORE =
+  '(?:a |an |the |large |small |half |one |two |\\d |chicken |lamb |beef |prawn |veg |my |i |had )*';
 const KIND_WHERE = '(?:(?:by|at|on|in|from|near|down) (?:the |my |our )?\\S+ (?:tonight )?|tonight |again )?';
+
+const CUISINE =
+  "(?:chinese|indian|thai|mexican|italian|turkish|japanese|korean|greek|mcdonald'?s|maccies|maccas|kfc|nandos|nando's|subway)";
+const OUT = '(?:takeaway|takeout|tea|night|meal)';
 
 /** A kind of meal that its food follows by name, so that it isn't counted twice. */
 const NAMED_BEHIND: readonly (readonly [RegExp, string])[] = [
-  ...Object.entries(MEAL_KINDS).map(
-    ([kind, food]) =>
-      [
-        new RegExp(
-          `^${KIND_BEFORE}${kind} ${KIND_WHERE}[:,–—-] (?=(?:a |an |the |large |small |half |one |two |\\d |chicken |lamb |beef |prawn |veg |my |i |had )*(?:${food}) )`,
-        ),
-        '',
-      ] as const,
-  ),
-  // "An Indian: lamb bhuna": a cuisine isn't a food.
   [
-    /^(?:(?:had|got|ordered) )?(?:a |an )?(?:cheeky |big |little )?(?:chinese|indian|thai|mexican|italian|turkish|japanese|korean|greek|(?<=(?:a|cheeky|big|little) )(?:mcdonald'?s|maccies|maccas|kfc|nandos|nando's|subway))(?: (?:takeaway|takeout|tea|night|meal))?(?: tonight)? [:,–—-] (?=\S)/,
+    new RegExp(
+      `^${KIND_BEFORE}(?:${Object.entries(MEAL_KINDS)
+        .map(([kind, food]) => `${kind} ${KIND_WHERE}[:,–—-] (?=${FOOD_BEFORE}(?:${food}) )`)
+        .join('|')})`,
+    ),
+    '',
+  ],
+  // "An Indian: lamb bhuna": a cuisine isn't a food, but "pad thai" is.
+  [
+    new RegExp(
+      `^(?:(?:(?:had|got|ordered) )?(?:an? |cheeky |big |little |our |the )+${CUISINE}(?: ${OUT})?|${CUISINE} ${OUT})(?: tonight)? [:,–—-] (?=\\S)`,
+    ),
     '',
   ],
 ];

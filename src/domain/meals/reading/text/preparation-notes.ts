@@ -12,7 +12,7 @@ const OWN = /^(natural|own|its|their|cooking|pan)$/;
 const WITH_JUICE = /^(with|in|and|including|plus|complete|served|retains|,)$/;
 
 const PART =
-  /^(?:(?:the|its|their) )?(?:stones?|pits?|pips?|seeds?|skins?|crusts?|cores?|bones?|shells?|rinds?|peels?|stalks?|stems?|tails?|heads?|leaves|edges?|fat|guts|claws|trimmings) (?:and|&|n) all (?=[.,;:!?)\n-]|$|with |and |on |in |then |plus |w )/;
+  /^(?:(?:the|its|their) )?(?:stones?|pits?|pips?|seeds?|skins?|crusts?|cores?|bones?|shells?|rinds?|peels?|stalks?|stems?|tails?|heads?|pods?|husks?|leaves|edges?|fat|guts|claws|trimmings) (?:and|&|n) all (?=[.,;:!?)\n-]|$|with |and |on |in |then |plus |w )/;
 const PART_WORDS = 5;
 
 /** Number of tokens that say that nothing of the food before was left: "cherries, stones and all". */

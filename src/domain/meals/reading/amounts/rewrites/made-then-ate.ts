@@ -36,8 +36,10 @@ function eatenAt(
   verb: number,
 ): { readonly said: readonly TextToken[]; readonly hasUnit: boolean; readonly end: number } | undefined {
   const from = skip(tokens, verb + 1, NEAR);
-  const { quantity, next } = readQuantity(tokens, from);
-  const hasUnit = (quantity.portionUnit ?? quantity.measure) !== undefined;
+  const read = readQuantity(tokens, from);
+  const isServed = /^(bowls?|plates?|bowlfuls?|platefuls?)$/.test(at(tokens, read.next));
+  const { quantity, next } = isServed ? { ...read, next: read.next + 1 } : read;
+  const hasUnit = isServed || (quantity.portionUnit ?? quantity.measure) !== undefined;
   const number = readNumber(tokens, from);
   const isCount = number !== undefined && Number.isInteger(number.value) && number.value < 100;
   if (!(hasUnit ? quantity.said !== 'nothing' : isCount) || quantity.amount < 1) return undefined;

@@ -77,7 +77,8 @@ const behindDrink: Rewrite = (tokens, place) => {
   const end = isMeasure ? word + 2 : word + 1;
   const isBare = isMeasure || TIMES[at(tokens, word)] !== undefined;
   if (times === undefined || !isBare || !isEnd(tokens[end])) return undefined;
-  const from = tokens.findLastIndex((token, before) => before < place && isEnd(token)) + 1;
+  const from =
+    tokens.findLastIndex((token, before) => before < place && isEnd(token) && token.text !== '&') + 1;
   const spirit = tokens
     .slice(Math.max(from, place - MAX_BEFORE), place)
     .find(({ text }) => SPIRIT.test(text));
@@ -86,10 +87,23 @@ const behindDrink: Rewrite = (tokens, place) => {
   const isMixed = mixerEnd(tokens, tokens.indexOf(spirit) + 1) > tokens.indexOf(spirit) + 1;
   const more = isMixed
     ? moreOf(spirit, times - 1)
-    : [asToken(spirit, 'mark', ','), ...shotsOf(spirit, times).slice(0, 2)];
+    : tokens[place - 1] === spirit
+      ? [asToken(spirit, 'mark', ','), ...shotsOf(spirit, times).slice(0, 2)]
+      : [asToken(spirit, 'word', 'plus'), ...shotsOf(spirit, times - 1)];
   const plus = times > 1 ? more : [];
   return { read: plus, end: at(tokens, place) === '(' && at(tokens, end) === ')' ? end + 1 : end };
 };
 
+/** "2 single malts" are of whisky. */
+const singleMalt: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token?.text !== 'single' || !/^malts?$/.test(at(tokens, place + 1))) return undefined;
+  const end = SPIRIT.test(at(tokens, place + 2)) ? place + 3 : place + 2;
+  return { read: [asToken(token, 'word', 'scotch')], end };
+};
+
 export const spiritMeasure: Rewrite = (tokens, place) =>
-  countedDoubles(tokens, place) ?? beforeSpirit(tokens, place) ?? behindDrink(tokens, place);
+  singleMalt(tokens, place) ??
+  countedDoubles(tokens, place) ??
+  beforeSpirit(tokens, place) ??
+  behindDrink(tokens, place);
