@@ -74,6 +74,7 @@ describe('Olu shares', () => {
 
   test.each([
     ['shared a pizza with my wife and had a beer', ['Cheese pizza 346', 'Beer 360']],
+    ['shared with my wife, then had ice cream', ['Ice cream 135']],
     ['split a pizza with my wife, plus garlic bread', ['Cheese pizza 346', 'Garlic bread 79']],
     [
       'had a coffee. split 2 ways: a large pizza and chicken wings',

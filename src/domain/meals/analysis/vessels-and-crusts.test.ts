@@ -20,6 +20,7 @@ describe('what drinks come in', () => {
   test('a glass isn’t filled with a spirit', () => {
     expect(read('tumbler of whisky')).toEqual(['Whiskey 57']);
     expect(read('a glass of rum')).toEqual(['Rum 57']);
+    expect(read('flask of whisky')).toEqual(['Whiskey 170']);
     expect(read('a glass of red wine')).not.toEqual(['Red wine 57']);
   });
 });

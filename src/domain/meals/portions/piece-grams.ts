@@ -42,6 +42,7 @@ const isPaste = ({ group, per100g }: Food): boolean =>
 
 /** Nobody fills a glass with a spirit: about two small measures, mL. */
 const SPIRIT_GLASS_ML = 60;
+const HIP_FLASK_ML = 180;
 const SPIRIT_MIN_KCAL = 180;
 const isSpirit = ({ group, per100g }: Food): boolean =>
   group === 'alcohol' && (per100g.energyKcal ?? 0) >= SPIRIT_MIN_KCAL;
@@ -57,6 +58,7 @@ export function pieceGrams(food: Food, portionUnit: string): number | undefined 
   if (isPaste(food) && /^(mug|glass|cup|bowl)$/.test(portionUnit)) return PASTE_IN_MUG_G;
   if (isSpirit(food) && /^(glass|tumbler|goblet|mug|cup)$/.test(portionUnit))
     return SPIRIT_GLASS_ML * (densityOf(food) ?? 1);
+  if (isSpirit(food) && portionUnit === 'flask') return HIP_FLASK_ML * (densityOf(food) ?? 1);
   if (portionUnit === 'sliver') return sliverOf(food);
   return CUT_PIECE_G[food.group]?.[portionUnit];
 }

@@ -10,6 +10,8 @@ const OPENS_LIST = /^[:–—-]$/;
 /** What is shared, if a comma comes before its foods. */
 const MEAL =
   /^(it|all|everything|the|a|an|our|this|that|lot|takeaway|takeout|dinner|lunch|breakfast|brunch|supper|tea|meal|order|food|starters?|sides?|mains?|desserts?|platter|spread|banquet|feast|chinese|indian|thai|curry|tapas|mezze|picnic|evenly|equally)$/;
+/** "Shared with my wife, then had ice cream": what was shared isn't listed. */
+const CONTINUES = /^(then|and|but|so|i|we|had|ate|after|later|also)$/;
 const MAX_NAME = 6;
 const endsList = ({ text }: TextToken): boolean => /^[.;!?\n]$/.test(text);
 const OWN = /^(had|ate|got|drank|also)$/;
@@ -48,7 +50,9 @@ export function sharedListAt(
     const mark = at(tokens, sharers?.end ?? -1);
     const isOpen =
       OPENS_LIST.test(mark) ||
-      (mark === ',' && tokens.slice(place + 1, name).every(({ text }) => MEAL.test(text)));
+      (mark === ',' &&
+        !CONTINUES.test(at(tokens, (sharers?.end ?? 0) + 1)) &&
+        tokens.slice(place + 1, name).every(({ text }) => MEAL.test(text)));
     if (sharers === undefined || !isOpen) continue;
     const first = tokens[sharers.end + 1];
     const share = 1 / sharers.count;
