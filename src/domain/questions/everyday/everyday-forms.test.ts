@@ -26,6 +26,12 @@ describe('one of several periods', () => {
       'Which of the months January, February and March had the fewest workouts?',
       'which month from january to march had the fewest workouts',
     ],
+    ['speaking of steps, what was my best month?', 'which month had the most steps'],
+    ['steps. best week. when?', 'which week had the most steps'],
+    [
+      'have I been more active this month, in active zone minutes, than in February?',
+      'was my average active zone minutes more this month than in February',
+    ],
     ['best week for running distance', 'which week had the highest running distance'],
     [
       'which weekday do I sleep the longest, and how long on average?',

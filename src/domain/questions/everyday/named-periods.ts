@@ -60,6 +60,27 @@ const TURNS: Turns = [
     ),
     'which $2 had the $1 $3$4',
   ],
+  // "Speaking of steps, what was my best month?", "steps. best week. when?"
+  [
+    new RegExp(
+      `^(?:speaking of|about|regarding|as for|talking about|when it comes to|for) (?:my |the )?([a-z]+(?: [a-z]+){0,2}?) ,? ?(?:what|which|when) (?:was|is) my (best|worst|highest|lowest) (week|month)${TIME}$`,
+    ),
+    'which $3 had the $2 $1$4',
+  ],
+  [
+    /^(?:my )?(steps|sleep|deep sleep|rem sleep|hrv|zone minutes|active zone minutes|stress score|resting heart rate) ,? ?(best|worst|highest|lowest) (week|month)(?: ,? ?when)?$/,
+    'which $3 had the $2 $1',
+  ],
+  // "What if I only look at weekends: what's my average sleep?"
+  [
+    /^(?:and )?what if (?:i|we|you) (?:only |just )?(?:look at|consider|count|take|use) (?:only |just )?(weekends|weekdays|[a-z]+days) ,? ?(?:what|how) (?:is|was|are|were) ((?:my |the )?(?:average|mean|median|total|highest|lowest) .+)$/,
+    '$2 on $1',
+  ],
+  // "Have I been more active this month, in zone minutes, than in February?"
+  [
+    /^(?:have i been|am i|was i) (more|less) active ((?:this|last) (?:week|month|year)|in [a-z]+) ,? ?(?:in|by|measured by|measured in|in terms of|going by) (?:my )?([a-z]+(?: [a-z]+){0,2}?) ,? ?than (?:in )?((?:this|last) (?:week|month|year)|[a-z]+)$/,
+    'was my average $3 $1 $2 than in $4',
+  ],
   // "Of the weeks this year, which one had the most workouts".
   [
     new RegExp(

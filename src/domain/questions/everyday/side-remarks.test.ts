@@ -69,4 +69,18 @@ describe('sentences beside a question', () => {
       read('Is my sleep longer since February 1 than in January?'),
     );
   });
+
+  test.each([
+    // What is to be counted.
+    'I only count runs outdoors. How many runs did I do so far?',
+    'Don’t include January. What’s my average HRV this year?',
+    'Except for the week in Lisbon, what’s my average step count so far?',
+    // Days that the question doesn't name.
+    'I slept badly on Tuesday. What was my HRV?',
+    // Others.
+    'did my brother ever top 15,000 steps?',
+    'was my sleep longer than my wife’s last night',
+  ])('“%s” isn’t guessed', (asked) => {
+    expect(read(asked)).toBeUndefined();
+  });
 });

@@ -25,3 +25,6 @@ export const THIS_PERIOD = /\bthis (?:week|month|year)\b/iu;
 /** What may refer to an amount that another sentence names. */
 export const REFERRING =
   /\b(?:goal|target|enough|limit|make|made|reach\w*|hit|manag\w*|under|over|above|below|short|left|to go|remaining|off)\b/iu;
+/** Facts of a life, which say nothing about the days of a question: "retired since June". */
+export const BIOGRAPHY =
+  /\b(?:retired|married|divorced|widowed|engaged|living (?:in|alone|with)|a (?:father|mother|dad|mom|grandmother|grandfather)) (?:since|in|for)\b/iu;

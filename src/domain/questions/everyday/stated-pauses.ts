@@ -21,6 +21,10 @@ const LINK =
 /** "I've slept badly and I'd love to know how many nights …": a sentence of its own. */
 const withLinkAsPause = (question: string): string => question.replace(LINK, '. ');
 
+/** "Last one for today, what's …": it says nothing about the question. */
+const COUNTED_OUT =
+  /^(?:(?:ok|okay|and|so|alright|great|thanks)[\s,!.]+)*(?:(?:1|one|just one|just) )?(?:last|final|first|next|another|more|other|quick) (?:one|question|thing)(?: (?:for|from) (?:today|now|tonight|me|you))*\s*[,:.–-]+\s+(?=\p{L})/iu;
+
 /** A question without what its asker wonders about, and with a pause before it. */
 export const withPauses = (question: string): string =>
-  withLinkAsPause(withoutWondering(withPause(question) ?? question));
+  withLinkAsPause(withoutWondering(withPause(question) ?? question)).replace(COUNTED_OUT, '');

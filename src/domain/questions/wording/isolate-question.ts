@@ -4,7 +4,7 @@ import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from './normalize.ts';
-import { OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/everyday/side-remarks.ts';
+import { BIOGRAPHY, OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/everyday/side-remarks.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
 const CORRECTION =
@@ -144,7 +144,8 @@ export function isolateQuestion(
   const isLimited = isWhole && limits.every((tag) => tag === 'time' || NAMING.includes(tag));
   // "I'm signed up for a race in May. How many runs so far?"
   const isOfNow = SO_FAR.test(last) && THIS_PERIOD.test(before.join(' '));
-  if (isLimited && OPEN_ENDED.test(last) && !isOfNow) return last;
+  const isOpen = OPEN_ENDED.test(last) || BIOGRAPHY.test(before.join(' '));
+  if (isLimited && isOpen && !isOfNow) return last;
   const time = isLimited && !asked.includes('time') ? stretchIn(before.join(' '), source) : undefined;
   return time && `${last.replace(/[?.!\s]+$/u, '')} ${time}`;
 }
