@@ -84,6 +84,19 @@ export function readHaving(words: Words, conditions: Conditions, reader: Reader)
   }
   const clause = readValue(new Words(list.filter((_, at) => !used.has(at))), conditions, reader);
   if (!clause || findMetric(clause.query.metric)?.list !== 'workouts') return undefined;
+  const { metric, aggregate, where, ...others } = clause.query;
+  const [one, ...more] = having;
+  // "Hikes with an elevation gain over 400 m": how many have that elevation.
+  const isBare = metric === 'workouts' && aggregate === 'sum' && Object.keys(others).length === 0;
+  if (isBare && one && more.length === 0)
+    return {
+      query: {
+        metric: one.metric,
+        aggregate: 'count',
+        threshold: one.comparison,
+        ...(where ? { where } : {}),
+      },
+    };
   return { ...clause, query: { ...clause.query, where: { ...clause.query.where, having } } };
 }
 

@@ -89,7 +89,7 @@ describe('earliest and latest are by the clock', () => {
   test('the last one is another figure', () => {
     expect(read('most recent wake time')).toMatchObject({ metric: 'wakeTime', aggregate: 'last' });
     expect(said('what is my last bedtime')).toMatch(/^Your most recent bedtime is 11:15 PM/);
-    expect(said('my latest bedtime')).toBe('Your latest bedtime was 12:30 AM, on Jan 8.');
+    expect(said('my latest bedtime')).toBe('Your latest bedtime was 12:30 AM, the night of Sun, Jan 7.');
     expect(said('earliest bedtime')).toMatch(/^Your earliest bedtime was 10:30 PM/);
   });
 });

@@ -90,11 +90,17 @@ export function countSentence({ query, metric, answer, context, name, was, at }:
       : isOfNone
         ? conditionWords({ metric: metric.key, comparison: threshold }, context.units)
         : undefined;
-  if (!existence)
-    return isNone
-      ? `Your ${name} ${isSince(at) ? `${was === 'were' ? 'have' : 'has'}n’t been` : `${was}n’t`} ${test} ${unit} any ${noun}${at}.`
-      : `Your ${name} ${was} ${test} ${among}${at}.`;
   const { where: _where, ...rest } = query;
+  if (!existence) {
+    // "In 4 bike rides" already says which workouts.
+    const { kinds: _kinds, ...unnamed } = query.where ?? {};
+    const isNamed = metric.list === 'workouts' && !isOfDays && query.where?.kinds !== undefined;
+    const words = isNamed ? selectionWords({ ...rest, where: unnamed }, { metric, ...context }) : at.trim();
+    const place = words === '' ? '' : ` ${words}`;
+    return isNone
+      ? `Your ${name} ${isSince(at) ? `${was === 'were' ? 'have' : 'has'}n’t been` : `${was}n’t`} ${test} ${unit} any ${noun}${place}.`
+      : `Your ${name} ${was} ${test} ${among}${place}.`;
+  }
   const when = selectionWords(rest, { metric, ...context });
   const during = when === '' ? '' : ` ${when}`;
   const isDay = isOneDay(query.window);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from './testing.ts';
+import { read, said } from './testing.ts';
 
 /** Both are understood, as the same question. */
 function expectSame(asked: string, plain: string): void {
@@ -227,14 +227,18 @@ describe('some workouts', () => {
     ],
   ])('“%s” is “%s”', expectSame);
 
+  test('workouts that meet a bound are named once', () => {
+    expect(said('how many runs had a heart rate over 130 in January')).toBe(
+      'Your heart rate was over 130 bpm in 1 run in January.',
+    );
+  });
+
   test('a share of one kind isn’t taken for one of all workouts', () => {
     expect(read('In terms of distance, what share of my cycling was done in March?')).toBeUndefined();
   });
 
   test('a bound on the elevation isn’t one on the distance', () => {
-    expect(read('hikes with an elevation gain over 400 m')?.where?.having?.[0]?.metric).toBe(
-      'workoutElevationM',
-    );
+    expect(read('hikes with an elevation gain over 400 m')?.metric).toBe('workoutElevationM');
     expect(read('average elevation gain of hikes over 5 km')?.where?.having?.[0]?.metric).toBe(
       'workoutDistanceM',
     );

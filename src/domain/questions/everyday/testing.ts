@@ -16,7 +16,7 @@ const WORN = {
 const TRAINED = { durationMin: 40, distanceM: 6000, speedMps: 2.5, avgHeartRateBpm: 140, energyKcal: 400 };
 
 /** Asks about Noor's watch: a few days of each month from January to March 2024. Today is March 19, a Tuesday. */
-export const { read, valueOf } = asking(
+export const { read, said } = asking(
   recordSource({
     today: '2024-03-19',
     entries: {

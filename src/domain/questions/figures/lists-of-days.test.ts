@@ -157,7 +157,9 @@ describe('several days with the highest or lowest values', () => {
   });
 
   test('are named by their date, the first in the sentence', () => {
-    expect(said('Which 3 nights had the least sleep?')).toMatch(/^Jan 1 had your shortest sleep: 7 h\.$/);
+    expect(said('Which 3 nights had the least sleep?')).toMatch(
+      /^The night of Sun, Dec 31, 2023 had your shortest sleep: 7 h\.$/,
+    );
     expect(rowsOf('Which 3 nights had the least sleep?')).toHaveLength(3);
   });
 
