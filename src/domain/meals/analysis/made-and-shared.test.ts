@@ -26,6 +26,10 @@ describe('Maud cooks for many', () => {
       'baked a 900 g sourdough this morning, had two thick slices with marmalade',
       ['Sourdough bread 86', 'Marmalade 20'],
     ],
+    [
+      'baked a 900 g sourdough this morning\nhad two thick slices with marmalade',
+      ['Sourdough bread 86', 'Marmalade 20'],
+    ],
     ['bought a 400g tub of hummus, had two tablespoons', ['Hummus 30']],
     ['picked up a 1.5 kg watermelon and ate two wedges', ['Watermelon 650']],
     ['bought a 2 litre bottle of coke, had a glass', ['Cola 248']],

@@ -14,7 +14,7 @@ const NAME_ENDS =
 const ATE =
   /^(had|ate|eaten|drank|tried|scoffed|devoured|demolished|nibbled|munched|finished|sliced|enjoyed|used|took|taken)$/;
 const BETWEEN =
-  /^(and|but|then|so|i|we|just|only|this|last|morning|afternoon|evening|night|yesterday|today|earlier|week|weekend|myself|ended|up|having|,|;|[.–—-]|\\n|on|at|from|the|market|shop|store|bakery|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+  /^(and|but|then|so|i|we|just|only|this|last|morning|afternoon|evening|night|yesterday|today|earlier|week|weekend|myself|ended|up|having|,|;|[.–—\n-]|on|at|from|the|market|shop|store|bakery|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 const NEAR = /^(about|around|roughly|only|just|maybe|like|probably)$/;
 /** What may follow the eaten amount. */
 const AFTER =

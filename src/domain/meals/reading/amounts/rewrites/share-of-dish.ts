@@ -7,7 +7,7 @@ import type { Rewrite } from './rewrite.ts';
 const VESSEL =
   /^(dish|dishes|tray|pan|pot|tin|batch|casserole|bake|pie|cake|loaf|one|tub|box|container|pack|packet|bag|block|bowl|platter|lasagna|lasagne|quiche|slab|bar|can|bottle|jar|carton|wrap|sandwich|burger|burrito|steak|fillet)$/;
 const AFTER = /^(with|w|and|plus|for|of|then|on|today|tonight|so|but)$/;
-const DECIMALS = 10;
+const MILLI = 1000;
 
 /** "Cottage pie, third of a 900 g dish": the dish is the food named before, not another. */
 export const shareOfDish: Rewrite = (tokens, place) => {
@@ -28,6 +28,6 @@ export const shareOfDish: Rewrite = (tokens, place) => {
   const end = VESSEL.test(at(tokens, vessel)) ? vessel + 1 : vessel;
   if (end === vessel && !isEnd(tokens[end])) return undefined;
   if (!isEnd(tokens[end]) && !AFTER.test(at(tokens, end))) return undefined;
-  const amount = Math.round(share.value * whole.value * DECIMALS ** 3) / DECIMALS ** 3;
+  const amount = Math.round(share.value * whole.value * MILLI) / MILLI;
   return { read: [token, asToken(token, 'number', `${amount}`), unit], end };
 };
