@@ -1,4 +1,6 @@
 import type { Query } from '#domain/query/query.ts';
+import { isOneDay, spanOf } from '#domain/query/windows.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { whatDoesItMean } from '#domain/coach/subjects/question-words.ts';
 import { nameOf } from './record-words.ts';
@@ -47,33 +49,71 @@ export const suggestedQuestions = (logged: Logged, shown: readonly string[] = []
     .filter((question, at, all) => all.indexOf(question) === at && !shown.includes(question))
     .slice(0, COUNT);
 
+/** The same for the period before: "And the week before?" */
+function earlierPeriod({ window, versus }: Query): readonly string[] {
+  if (versus?.window) return [];
+  switch (window.kind) {
+    case 'day':
+      return ['And the day before?'];
+    case 'week':
+      return ['And the week before?'];
+    case 'month':
+      return [window.back === 0 ? 'And last month?' : 'And the month before?'];
+    case 'dates':
+      return isOneDay(window) ? ['And the day before?'] : [];
+    case 'last-days':
+    case 'year':
+    case 'all':
+      return ['And last month?'];
+  }
+}
+
+/** Whether weekends are some of the days behind an answer, and may differ from the others. */
+function hasWeekends(query: Query, today: string): boolean {
+  const { window, weekdays, rank, versus, when, any, at, only, group, aggregate } = query;
+  const { from, to } = spanOf(window, today);
+  const isLong = from === null || to === null || daysBetween(from, to) >= 6;
+  const isPlain = !weekdays && !rank && !versus && !when && !any && !at && !only && group !== 'weekday';
+  return isLong && isPlain && WEEKEND_STATISTICS.has(aggregate);
+}
+
+const WEEKEND_STATISTICS: ReadonlySet<Query['aggregate']> = new Set([
+  'mean',
+  'median',
+  'count',
+  'max',
+  'min',
+]);
+/** Nutrients whose foods are no surprise. */
+const OF_DRINKS = /^(?:alcohol|water)/i;
+const PERIODS: ReadonlySet<string> = new Set(['week', 'month', 'weekday']);
+
+/** Scores and ages that are kept from the day they are first looked at. */
+const WORKED_OUT: ReadonlySet<string> = new Set(['longevity', 'bio-age', 'diet-quality']);
+
 /** What to ask after an answer. */
-export function nextQuestions({
-  metric: key,
-  window,
-  weekdays,
-  rank,
-  versus,
-  aggregate,
-  when,
-}: Query): readonly string[] {
+export function nextQuestions(query: Query, today: string): readonly string[] {
+  const { metric: key, window, rank, versus, aggregate, group } = query;
   const metric = findMetric(key);
-  if (!metric || metric.list === 'targets') return [];
-  if (key === 'weightKg') return ['Why did my weight change this month?', 'And last month?'];
-  if (metric.list === 'blood' && metric.field === null) return [];
+  if (!metric || metric.list === 'targets' || metric.list === 'supplements') return [];
+  if (key === 'weightKg' && group === undefined)
+    return ['Why did my weight change this month?', ...(window.kind === 'all' ? [] : earlierPeriod(query))];
+  if ((metric.list === 'blood' && metric.field === null) || WORKED_OUT.has(metric.slice)) return [];
   if (metric.list === 'blood')
     return [`How do I improve my ${nameOf(metric)}?`, whatDoesItMean(nameOf(metric))];
   if (aggregate === 'since' || aggregate === 'held' || aggregate === 'current-streak') return [];
-  const isLastMonth = window.kind === 'month' && window.back === 1;
+  const isOfFoods =
+    metric.list === 'foods' && !rank && metric.field !== null && !metric.derived && metric.each === undefined;
   return [
-    isLastMonth ? 'And this month?' : 'And last month?',
-    ...(weekdays || rank || versus || when || window.kind === 'day' ? [] : ['Only weekends']),
-    ...(versus || rank || window.kind === 'all' || aggregate === 'count'
-      ? []
-      : ['Compared with the week before']
-    ).slice(0, window.kind === 'week' ? 1 : 0),
-    ...(metric.list === 'foods' && !rank && metric.field !== null && !metric.derived && key !== 'foodGrams'
+    ...(group !== undefined && PERIODS.has(group) && !rank ? ['Which was the highest?'] : []),
+    ...(group === 'food' && rank ? ['Top 10'] : []),
+    ...earlierPeriod(query),
+    ...(hasWeekends(query, today) && metric.kind === 'daily' ? ['Only weekends'] : []),
+    ...(window.kind === 'week' && !versus && !rank && !group && aggregate === 'mean'
+      ? ['Compared with the week before']
+      : []),
+    ...(isOfFoods && key !== 'foodGrams' && !OF_DRINKS.test(key) && query.where?.food === undefined
       ? [`Which foods gave me the most ${nameOf(metric)}?`]
       : []),
-  ];
+  ].slice(0, COUNT);
 }

@@ -129,7 +129,7 @@ function answerOf(
   return {
     ...withYesNo(answered, check, decisive, said),
     note: note === '' ? null : note,
-    next: [...nextQuestions(query)],
+    next: [...nextQuestions(query, today)],
   };
 }
 

@@ -89,6 +89,15 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
     });
   const { to } = spanOf(query.window, context.today);
   const isPast = to !== null && to < context.today;
+  const { food } = query.where ?? {};
+  // What isn’t in the diary wasn’t eaten.
+  if (answer.reason === 'no data' && food !== undefined && records === food && !query.when && !query.any)
+    return reply({
+      kind: 'answer',
+      title: `No ${food}`,
+      paragraphs: [`I didn’t find any ${food}${at}.`],
+      query,
+    });
   if (answer.reason === 'no data')
     return reply({
       kind: 'answer',

@@ -2,7 +2,7 @@ import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, windowWords } from '#domain/coach/phrases.ts';
 import { comparedWords, isOfAmount, isOfOneDay } from '#domain/coach/query-sentence.ts';
 import { differenceWord, nameOf, ratioWord } from '#domain/coach/record-words.ts';
-import { reply, type Reply } from '#domain/coach/reply.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
@@ -92,7 +92,19 @@ function versusFigures(query: Query, own: Query, other: Query, { answer, sides, 
   if (!figure || !left || !right) return undefined;
   const isPlain = !query.isRatio && !query.isPercent;
   const shown = isPlain ? shownDifference(left.shown, right.shown, figure.shown) : figure.shown;
-  return [{ ...figure, shown }, left, right] as const;
+  return [{ ...figure, shown, ...bothRows(left, right) }, left, right] as const;
+}
+
+/** The days or records behind both sides, newest first. */
+function bothRows(left: CoachFigure, right: CoachFigure): Pick<CoachFigure, 'rows' | 'rowCount'> {
+  const timeOf = ({ at, date }: CoachFigure['rows'][number]): string => at ?? date ?? '';
+  const rows = [...left.rows, ...right.rows]
+    .filter(
+      (row, at, all) =>
+        all.findIndex((other) => timeOf(other) === timeOf(row) && other.label === row.label) === at,
+    )
+    .toSorted((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1));
+  return { rows, rowCount: Math.max(rows.length, left.rowCount + right.rowCount) };
 }
 
 /** "More on weekdays": asked which of them is higher, "2,465 fewer" leaves the answer to the reader. */

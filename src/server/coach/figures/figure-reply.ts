@@ -69,5 +69,5 @@ export async function replyToQuery(
     ...(isOfEvenings && { isOfEvenings }),
   };
   const note = [told.note, nightsNote(query, isOfEvenings === true)].filter(Boolean).join(' ') || null;
-  return { ...told, note, next: [...nextQuestions(query)], asked: kept };
+  return { ...told, note, next: [...nextQuestions(query, today)], asked: kept };
 }
