@@ -7,7 +7,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** "My dietitian wants 30 g of fiber", "I try to hit 100 g of protein": a number to reach. */
 const AIM =
-  /\b(?:wants?(?: me)?(?: to (?:get|eat|have|drink|hit|reach|walk|do))?|recommends?|suggests?|told me to (?:get|eat|drink|hit|walk|do)|asks? for|i (?:try|aim|want|need|have|am (?:trying|aiming|supposed|meant)|was told)(?: to| for)(?: (?:hit|get|eat|drink|reach|have|do|walk|make))?) (?:at least )?([\d.]+ ?(?:g|mg|ml|l|grams|milligrams|liters|kcal|calories|steps|hours|glasses)?)(?: of)? ?([a-z]+(?: [a-z]+)?)?/;
+  /\b(?:wants?(?: me)?(?: to (?:get|eat|have|drink|hit|reach|walk|do))?|recommends?|suggests?|told me to (?:get|eat|drink|hit|walk|do)|asks? for|(?:target|goal|aim) (?:is|was)(?: to (?:get|eat|drink|hit|walk))?|i (?:try|aim|want|need|have|am (?:trying|aiming|supposed|meant)|was told)(?: to| for)(?: (?:hit|get|eat|drink|reach|have|do|walk|make))?) (?:at least )?([\d.]+ ?(?:g|mg|ml|l|grams|milligrams|liters|kcal|calories|steps|hours|glasses)?)(?: of)? ?([a-z]+(?: [a-z]+)?)?/;
 const REACHED =
   /\b(hit|hitting|reach|reaching|reached|make|made|making|manage|managed|managing|do|doing|did|meet|met|meeting|achieve|achieved|get|got|getting) (?:it|that|this|there|so)\b(?! (?:day|week|month|year)\b)/;
 const COUNTED = /\b(?:how many|how often|streak|run of days|days in a row|percentage|percent|share)\b/;

@@ -42,7 +42,7 @@ const OF_ANY = new RegExp(
   `\\b(?:(did|do|have) )?i (?:still |ever |already )?(?:eat|ate|eaten|eating|have|had|snack|snacked)(?: (?:anything|something|food|a bite|late))? (${LATER}|${EARLIER}) ${CLOCK}${ENDS}`,
 );
 /** Words that ask for days rather than for what was eaten. */
-const TALLIED = /\b(?:days|nights|evenings|mornings|how often|how many times|streak)\b/;
+const TALLIED = /\b(?:days|nights|evenings|mornings|streak)\b/;
 const OF_DAYS =
   /\b(how many|number of|(?:share|percentage|percent|proportion) of(?: the| my)?) (?:evenings|nights|mornings|afternoons)\b/;
 /** Midnight ends a day on which something was eaten "before midnight". */

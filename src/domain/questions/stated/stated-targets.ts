@@ -34,7 +34,7 @@ const TIMED = /\bhow many (hours|minutes)\b/;
 const MAX_DAY_MINUTES = 24 * 60;
 /** A number of days. */
 const OF_DAYS =
-  /\bhow many (?:[a-z]+ ){0,3}(?:days|nights|times|readings|values|lows|highs|meals|workouts|runs|fasts|weigh ins|measurements)\b|\bhow often\b|\b(?:percent|percentage|share|proportion)\b/;
+  /\bhow many (?:[a-z]+ ){0,3}(?:days|nights|weekdays|weekends|weeks|months|mornings|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days|times|readings|values|lows|highs|meals|workouts|runs|fasts|weigh ins|measurements)\b|\bhow often\b|\b(?:percent|percentage|share|proportion)\b/;
 const UNDER =
   /\b(?:under|below|short|miss|missed|missing|fall|fell|shortfall|deficit|lack|lacking|undershoot)\b/;
 const OVER = /\b(?:over|above|past|beyond|exceed|exceeded|beat|surplus|overshoot|overshot)\b/;

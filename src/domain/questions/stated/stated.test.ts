@@ -41,6 +41,13 @@ describe('a target that its asker states', () => {
     expect(read(question)).toBeUndefined();
   });
 
+  test.each(['How many Mondays did I exceed 10k steps?', 'how many weekdays did I miss 7,000 steps'])(
+    'days are counted: %s',
+    (question) => {
+      expect(read(question)).toMatchObject({ metric: 'steps', aggregate: 'count' });
+    },
+  );
+
   test('a number of readings over a bound isn’t a distance', () => {
     expect(read('how many of my glucose readings were over 160')).toMatchObject({
       metric: 'glucoseMgdl',

@@ -1,4 +1,5 @@
 import { withChangesBetween } from './changes-between.ts';
+import { withTimesOfDay } from './times-of-day.ts';
 import { withGlucose } from './glucose-words.ts';
 
 const STATISTIC = '(?:arithmetic )?(?:mean|averages?|avg|median|total|sum|maximum|minimum|max|min|count)';
@@ -83,7 +84,7 @@ const withSkipped = (question: string): string =>
 
 /** A question without what is said about its statistic or its source, and which changes nothing. */
 export function tidied(text: string, hasGlucose: boolean): string {
-  const question = withChangesBetween(withGlucose(text, hasGlucose));
+  const question = withChangesBetween(withTimesOfDay(withGlucose(text, hasGlucose)));
   const kept = question.replace(REJECTED, '');
   const hasOther = kept !== question && REMAINING.test(kept);
   const chosen = withSkipped(hasOther ? kept : question)
