@@ -15,7 +15,7 @@ import { withoutRequest } from '#domain/questions/wording/requests.ts';
 
 /** Words that ask how far something is from a number. */
 const DISTANCE =
-  /\bhow (?:far|close)\b|\bby how (?:much|many)\b|\bby (?:what|which)\b|\b(?:gap|shortfall|surplus|deficit|distance|difference)\b|\bhow (?:much|many [a-z]+)(?: of [a-z]+)? (?:[a-z]+ ){0,5}(?:over|under|above|below|short|past|beyond|miss|missed|missing|exceed|exceeded|lack|lacking|off)\b/;
+  /\bhow (?:far|close)\b|\bby how (?:much|many)\b|\bby (?:what|which)\b|\b(?:gap|shortfall|surplus|deficit|distance|difference)\b|\bhow (?:much|many (?!(?:did|do|was|were|am|is|are|have|had|in|on|of|times)\b)[a-z]+)(?: of [a-z]+)? (?:[a-z]+ ){0,5}(?:over|under|above|below|short|past|beyond|miss|missed|missing|exceed|exceeded|lack|lacking|off)\b/;
 const LEFT =
   /^how many (?:more )?([a-z]+(?: [a-z]+){0,2}?) (?:do i (?:still )?need|are left|left|to go|am i missing|remain|are missing|do i have left)(?: today)?(?: (?:to (?:reach|hit|get to|make|get)|for|until|to) (?:my |the )?([\d.]+))(?: [a-z]+)?(?: today)?$/;
 const WANTED =
@@ -34,7 +34,7 @@ const TIMED = /\bhow many (hours|minutes)\b/;
 const MAX_DAY_MINUTES = 24 * 60;
 /** A number of days. */
 const OF_DAYS =
-  /\bhow many (?:[a-z]+ ){0,3}(?:days|nights|weekdays|weekends|weeks|months|mornings|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days|times|readings|values|lows|highs|meals|workouts|runs|fasts|weigh ins|measurements)\b|\bhow often\b|\b(?:percent|percentage|share|proportion)\b/;
+  /\bhow many (?:[a-z]+ ){0,3}(?:days|nights|weekdays|weekends|weeks|months|mornings|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days|times|readings|values|lows|highs|meals|workouts|runs|fasts|weigh ins|measurements)\b|\bhow often\b|\bof (?:all )?(?:the |my )?(?:days|nights)\b|\b(?:percent|percentage|share|proportion)\b/;
 const UNDER =
   /\b(?:under|below|short|miss|missed|missing|fall|fell|shortfall|deficit|lack|lacking|undershoot)\b/;
 const OVER = /\b(?:over|above|past|beyond|exceed|exceeded|beat|surplus|overshoot|overshot)\b/;
@@ -83,8 +83,14 @@ function amountOf(words: readonly Lexeme[]): { readonly value: number; readonly 
   const number = words[at];
   if (!number || others.some(({ value }) => Number(value) !== Number(number.value))) return undefined;
   const unit = words[at + 1];
+  // "A quick one" is no amount.
+  const isAmount = unit?.tag === 'unit' || unit?.tag === 'metric' || Number(number.value) >= MIN_BARE;
+  if (!isAmount) return undefined;
   return { value: Number(number.value), ...(unit?.tag === 'unit' ? { unit: unit.value } : {}) };
 }
+
+/** The least that is an amount without a unit. */
+const MIN_BARE = 100;
 
 const isUnderstood = ({ tag, words }: Lexeme): boolean =>
   NAMED.has(tag) || words.split(' ').every((word) => ALLOWED.has(word));

@@ -41,12 +41,17 @@ describe('a target that its asker states', () => {
     expect(read(question)).toBeUndefined();
   });
 
-  test.each(['How many Mondays did I exceed 10k steps?', 'how many weekdays did I miss 7,000 steps'])(
-    'days are counted: %s',
-    (question) => {
-      expect(read(question)).toMatchObject({ metric: 'steps', aggregate: 'count' });
-    },
-  );
+  test.each([
+    'How many Mondays did I exceed 10k steps?',
+    'how many weekdays did I miss 7,000 steps',
+    'Of all the days, how many did I walk beyond 9,000 steps',
+  ])('days are counted: %s', (question) => {
+    expect(read(question)).toMatchObject({ metric: 'steps', aggregate: 'count' });
+  });
+
+  test('“a quick one” is no amount', () => {
+    expect(read('Hey, a quick one: how far was I under my water goal')?.targetValue).toBeUndefined();
+  });
 
   test('a number of readings over a bound isn’t a distance', () => {
     expect(read('how many of my glucose readings were over 160')).toMatchObject({
