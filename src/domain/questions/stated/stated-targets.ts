@@ -84,7 +84,10 @@ function amountOf(words: readonly Lexeme[]): { readonly value: number; readonly 
   if (!number || others.some(({ value }) => Number(value) !== Number(number.value))) return undefined;
   const unit = words[at + 1];
   // "A quick one" is no amount.
-  const isAmount = unit?.tag === 'unit' || unit?.tag === 'metric' || Number(number.value) >= MIN_BARE;
+  const before = words[at - 1];
+  const isNamed = unit?.tag === 'unit' || unit?.tag === 'metric';
+  const isBound = before?.tag === 'op' || /^(?:of|from|off|is|at|to|short of)$/.test(before?.words ?? '');
+  const isAmount = isNamed || isBound || Number(number.value) >= MIN_BARE;
   if (!isAmount) return undefined;
   return { value: Number(number.value), ...(unit?.tag === 'unit' ? { unit: unit.value } : {}) };
 }
