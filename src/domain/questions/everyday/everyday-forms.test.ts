@@ -149,6 +149,11 @@ describe('records and bounds', () => {
       'which ride had more than 200 meters of climbing',
       'how many rides had elevation gain more than 200 meters',
     ],
+    ['how much has my weight moved since February 14', 'how much has my weight changed since February 14'],
+    [
+      'number of runs with a pace better than 6:00 min/km in January',
+      'number of runs with a pace under 6:00 min/km in January',
+    ],
     ['lifetime best for weekly running distance', 'highest weekly running distance'],
     ['have I ridden more than 45 km in one go at any time?', 'how many rides were more than 45 km'],
     ['was there ever a run faster than 5:20 per km', 'how many runs had a pace under 5.333 min/km'],

@@ -62,6 +62,14 @@ const LOST: Turns = [
     /^(.*\b)(?:weekly streak|streak of weeks)(?: of)? (?:hitting|reaching|making|with|getting|over) (?:at least )?(?=[\d.]+ )/,
     '$1streak byweeks of at least ',
   ],
+  // "How much has my weight moved since February": a change, not the weight.
+  [
+    /^((?:by )?how (?:much|many [a-z]+) (?:has|have|did) my .+?) (?:moved?|shift(?:ed)?|budged?|swung|swing)(?= (?:since|in|over|during|this|last|from|between)\b|$)/,
+    '$1 changed',
+  ],
+  // A better pace takes fewer minutes.
+  [/\bpace (?:that (?:was|is) |was )?(?:better|faster|quicker) than\b/, 'pace under'],
+  [/\bpace (?:that (?:was|is) |was )?(?:worse|slower) than\b/, 'pace over'],
   // "Did I ever do more than 100 zone minutes in a day": on some day, not on average.
   [
     new RegExp(
