@@ -99,10 +99,17 @@ export function queryReply(query: Query, answer: Answer, context: ReplyContext, 
 const joinedNotes = (...notes: readonly (string | null)[]): string | null =>
   notes.filter(Boolean).join(' ') || null;
 
+/** The side of a comparison that has no data. */
+function emptySide(query: Query, { sides }: Answer): Query {
+  const { versus, ...own } = query;
+  return versus && sides && sides[0].value !== null ? { ...own, ...versus } : query;
+}
+
 function recordsReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const metric = findMetric(query.metric);
   if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t have this number.'] });
-  if (answer.reason !== null) return emptyReply(query, metric, answer, context);
+  if (answer.reason !== null)
+    return { ...emptyReply(emptySide(query, answer), metric, answer, context), query };
   const basis = basisOf(answer, query, metric, context.today);
   const records = query.rank && !query.group && listedRecords(query, metric, answer, context);
   if (records) return { ...records, ...basis };

@@ -1,10 +1,11 @@
-import { askedIntent, inFull, refersBack } from '#domain/coach/abilities/asked-intent.ts';
+import { askedIntent, asksWhy, inFull, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
 import { loggedReply, readLogged } from '#domain/coach/logging/asks-logged.ts';
 import { cannotLog } from '#domain/coach/logging/cannot-log.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
+import { withoutReason } from '#domain/coach/follow-ups/without-reason.ts';
 import { pickedChoice } from '#domain/coach/choices.ts';
 import { suggestedQuestions } from '#domain/coach/suggested-questions.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
@@ -98,7 +99,9 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   // What several sentences are about is one topic: "I forgot my statin, do I take two today?"
   const topic =
     whole.kind === 'unknown' && !parted ? (topicOf(question) ?? lastWordOn(typed, asker.earlier)) : undefined;
-  const said = parted ?? (topic ? await topicReply(asker, topic, question) : whole);
+  const isWhy = whole.kind === 'unknown' && asksWhy(typed);
+  const noReason = isWhy && asker.follows ? withoutReason(asker.follows.query) : undefined;
+  const said = noReason ?? parted ?? (topic ? await topicReply(asker, topic, question) : whole);
   return said.kind === 'proposal' && picked === undefined && question !== typed
     ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
     : said;

@@ -37,7 +37,9 @@ export function otherDoses(
   const [word, ...more] = tagged(text, lexicon).filter(({ tag }) => tag !== 'filler');
   const isNutrient =
     more.length === 0 &&
-    word?.keys.some((key) => findMetric(key)?.list === 'foods' && !OF_MEALS.test(key)) === true;
+    word?.keys.some(
+      (key) => (findMetric(key)?.list === 'foods' && !OF_MEALS.test(key)) || key.startsWith('omega3'),
+    ) === true;
   const kinds = named && named.length > 0 ? named : isNutrient ? [text] : undefined;
   if (!kinds) return undefined;
   const when = query.when?.map((condition) => ({ ...condition, where: { ...condition.where, kinds } }));

@@ -84,3 +84,7 @@ test('coffee is drunk, in milliliters, and bread is eaten, in grams', () => {
     '60 g more: you had 300 g of coffee cake this week so far and 240 g last week.',
   );
 });
+
+test('without data on one side, that side is named', () => {
+  expect(answerTo('Compare my average sleep last week with March 2023')).toMatch(/in March 2023\.$/);
+});

@@ -1,5 +1,3 @@
-import { askedIntent, asksWhy } from '#domain/coach/abilities/asked-intent.ts';
-import { withoutReason } from '#domain/coach/follow-ups/without-reason.ts';
 import { countedReply } from '#domain/coach/follow-ups/counted-reply.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -30,8 +28,6 @@ export async function followUpReply(asker: CoachAsker, message: string): Promise
         query: follows.query,
       });
     case undefined:
-      return asksWhy(message) && askedIntent(message, follows.query) === undefined
-        ? withoutReason(follows.query)
-        : undefined;
+      return undefined;
   }
 }
