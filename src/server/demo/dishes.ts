@@ -60,7 +60,7 @@ export const DISHES = {
       '150 g chicken breast with roasted vegetables and couscous',
       '2 cups of tofu stir fry and a cup of noodles',
       'bowl of vegetable soup with 2 slices of bread and cheese',
-      '6 turkey meatballs with tomato sauce and 2 cups of pasta',
+      '8 turkey meatballs with tomato sauce and 2 cups of pasta',
       'shrimp with garlic, a cup of rice and asparagus',
       '2 cups of lentil stew and 2 slices of whole wheat bread',
     ],
