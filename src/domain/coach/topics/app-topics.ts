@@ -46,7 +46,7 @@ export const APP_TOPICS: readonly Topic[] = [
         /\b(?:you|your|app|calories|kcal|macros|protein|numbers?|figures?|count|steps|weight|log|data|meal|lunch|dinner|breakfast|amounts?|portion)\b/,
       ],
     ],
-    not: /\b(?:off (?:limits|track)|day off|time off|better off|cut off|switch off|what(?:'s| is) wrong with (?:me|my)|my (?:blood|labs?))\b/,
+    not: /\b(?:how far off|off (?:limits|track)|day off|time off|better off|cut off|switch off|what(?:'s| is) wrong with (?:me|my)|my (?:blood|labs?))\b/,
     title: 'Let’s check it',
     paragraphs: [
       'Every number is calculated from your log, so open the day and check the foods and amounts. Fix any that are wrong, and everything based on them will update. Your corrections are saved for next time.',

@@ -7,7 +7,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [
       [
-        /\bhow (?:accurate|reliable|exact|precise|good|certain|trustworthy|sure)\b|\b(?:can|should) i (?:trust|rely on|believe)\b|\bmargin of error\b|\bhow far off\b/,
+        /\bhow (?:accurate|reliable|exact|precise|good|certain|trustworthy|sure)\b|\b(?:can|should) i (?:trust|rely on|believe)\b|\bmargin of error\b|\bhow far off\b(?!.*\b(?:was|am|were) i\b|.*\b(?:target|goal|limit|budget)\b)(?<!\b(?:target|goal|limit|budget|aim|want)\b.*)/,
         /\b(?:calorie\w*|kcal|numbers?|figures?|estimates?|counts?|meals?|food|foods|analysis|database|macros|protein|data|nutrition|app|you|your|it)\b/,
       ],
     ],

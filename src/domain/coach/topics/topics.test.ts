@@ -4,6 +4,13 @@ import { continuedTopic, lastWordOn } from './continued-topic.ts';
 import { TOPICS, topicOf } from './topics.ts';
 
 test.each([
+  'how far off my protein target was I on average this month',
+  'My protein target is 120 g. How far off was I yesterday?',
+])('“%s” asks for a figure of the log', (question) => {
+  expect(topicOf(question)).toBeUndefined();
+});
+
+test.each([
   ['my knee hurts since that long run on sunday', 'injury'],
   ['Pulled my back deadlifting, what can I do instead?', 'injury'],
   ['I’m hungry all the time', 'hunger'],
