@@ -49,6 +49,15 @@ describe('a target that its asker states', () => {
     expect(read(question)).toMatchObject({ metric: 'steps', aggregate: 'count' });
   });
 
+  test('one’s own target needs no number', () => {
+    expect(read('how far off my protein target was I on average this week')).toEqual({
+      metric: 'proteinG',
+      aggregate: 'mean',
+      window: { kind: 'week', back: 0 },
+      target: 'under',
+    });
+  });
+
   test('“a quick one” is no amount', () => {
     expect(read('Hey, a quick one: how far was I under my water goal')?.targetValue).toBeUndefined();
   });

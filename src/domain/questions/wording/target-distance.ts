@@ -27,7 +27,7 @@ const PATTERNS: readonly Pattern[] = [
     ([name = '', word = '', rest = '']) => [`my ${name}${rest}`, side(word)],
   ],
   [
-    /^how far (under|below|short of|over|above|past) (?:my |the )?((?:\w+ )+?)(?:target|goal) (?:was i|am i|were i|did i (?:end up|land|finish|come in))\b(.*)$/,
+    /^how far (under|below|short of|over|above|past|off|from|away from) (?:my |the )?((?:\w+ )+?)(?:target|goal) (?:was i|am i|were i|did i (?:end up|land|finish|come in))\b(.*)$/,
     ([word = '', name = '', rest = '']) => [`my ${name}${rest}`, side(word)],
   ],
   [
