@@ -24,6 +24,7 @@ import { topicOf } from '#domain/coach/topics/topics.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
 import { answerParts } from './answer-parts.ts';
+import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import type { CoachAsker } from './asker.ts';
 import { replyToQuery } from './figures/figure-reply.ts';
 import { followUpReply } from './figures/follow-up-reply.ts';
@@ -107,6 +108,8 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
     : said;
 }
 
+const OF_ANY: YesNoCheck = { test: { op: '>', value: 0 } };
+
 /** @param question one that needs no earlier one, except for the days and the figure it is about */
 async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
   const talk = smallTalk(question, []) && smallTalk(question, suggestedQuestions(await loggedDays(asker)));
@@ -118,11 +121,12 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   if (eaten)
     return eatenReply(eaten, await recordsFor(asker, [eaten]), { today: asker.today, units: asker.units });
   const logged = readLogged(question, asker.today);
-  if (logged)
-    return loggedReply(logged, await recordsFor(asker, [logged.query]), {
-      today: asker.today,
-      units: asker.units,
-    });
+  if (logged) {
+    const { today, units } = asker;
+    const said = loggedReply(logged, await recordsFor(asker, [logged.query]), { today, units });
+    // "And on Sunday?" is answered with yes or no as well.
+    return said.title === 'Yes' || said.title === 'No' ? { ...said, asked: { check: OF_ANY } } : said;
+  }
   const ask = (each: string): Promise<Reply> => answerRead(asker, each, index);
   const general = async (): Promise<Reply | undefined> =>
     (await effectReply(question, ask)) ??

@@ -101,4 +101,11 @@ describe.each(EMBEDDED)('suggestions after an answer', (place) => {
       expect(shownOf(answer), said).not.toBe(shownOf(first));
     }
   });
+
+  test('a yes-or-no question about what was drunk is followed by yes or no', async () => {
+    const conversation = newId();
+    await askCoach(demo, 'Did I drink alcohol last Saturday?', conversation);
+    expect((await askCoach(demo, 'and on Thursday?', conversation)).title).toBe('No');
+    expect((await askCoach(demo, 'and on Sunday?', conversation)).title).toBe('Yes');
+  });
 });
