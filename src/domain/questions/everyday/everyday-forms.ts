@@ -1,7 +1,7 @@
 import { withContrastedDays } from './contrasted-days.ts';
 import { withFiguresAsked } from './figures-asked.ts';
-import { withNamedPeriods } from './named-periods.ts';
-import { withOwnRecords } from './own-records.ts';
+import { withNamedPeriods } from './months-first.ts';
+import { withOwnRecords } from './best-and-longest.ts';
 import { withSomeWorkouts } from './some-workouts.ts';
 import { withTwoPeriods } from './two-periods.ts';
 import { withWholeWeeks } from './whole-weeks.ts';

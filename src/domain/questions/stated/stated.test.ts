@@ -230,3 +230,9 @@ describe('whether a limit or target was kept', () => {
     expect(read('on how many days was I over my calorie limit')).toMatchObject({ aggregate: 'count' });
   });
 });
+
+test('workouts that last longer do so one by one, not all together', () => {
+  const compared = read('Did my runs last longer in February than in January?');
+  expect(compared).toMatchObject({ metric: 'workoutMinutes', aggregate: 'mean' });
+  expect(read('Do my runs last longer in February than in January?')).toEqual(compared);
+});

@@ -39,6 +39,8 @@ const OWN_NUMBER =
 /** "My workouts lasted": the verb isn't "last", which picks the newest. */
 const LASTING =
   /\b(?:did|do|does)\s+((?:(?:my|a|an|the|each|all|one|single|typical|average|usual)\s+)*(?:\w+\s+){0,2}(?:fasts?|fasting|workouts?|sessions?|runs?|walks?|rides?|swims?|hikes?|naps?))\s+((?:usually|typically|normally|generally)\s+)?last\b(?!\s+(?:\d|week|month|year|night|time|few|weekend|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/iu;
+/** "Did my runs last longer": each of them, not all together. */
+const OF_EACH = /\blast\s+(?:longer|shorter)\b/iu;
 /** "Including that crazy long one": nothing is left out. */
 const INCLUDING_ALL =
   /,?\s*(?:even\s+)?(?:including|counting)\s+(?:that|the|those|my)\s+[^,?.]*?\b(?:ones?|outliers?|exceptions?)(?:\s+too)?(?=\s*[,?.]|$)\s*,?/iu;
@@ -93,7 +95,8 @@ export function tidied(text: string, hasGlucose: boolean): string {
     .replace(OWN_NUMBER, '')
     .replace(
       LASTING,
-      (_all, what: string, often?: string) => `were ${what}${often ? ` ${often.trim()}` : ''}`,
+      (_all, what: string, often?: string) =>
+        `${OF_EACH.test(question) ? 'are' : 'were'} ${what}${often ? ` ${often.trim()}` : ''}`,
     )
     .replace(INCLUDING_ALL, '')
     .replace(SLASHED, '$1 to $2')
