@@ -136,14 +136,23 @@ export async function panelDatesOf({ db, userId }: Asker): Promise<readonly stri
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-/** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
-export async function vocabularyOf(asker: Asker, question: string): Promise<Vocabulary> {
-  const { userId, today } = asker;
-  const [state, targets, panelDates, supplements, workouts] = await Promise.all([
+const namesIn = (asker: Asker) =>
+  Promise.all([
     stateOf(asker),
     targetFigures(asker),
     panelDatesOf(asker),
-    supplementNames(asker.db, userId),
+    supplementNames(asker.db, asker.userId),
+  ]);
+/** Read once for a request: a message may be read as a follow-up, as one about doses and as a question of its own. */
+const named = new WeakMap<Asker, ReturnType<typeof namesIn>>();
+
+/** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
+export async function vocabularyOf(asker: Asker, question: string): Promise<Vocabulary> {
+  const { userId, today } = asker;
+  const names = named.get(asker) ?? namesIn(asker);
+  named.set(asker, names);
+  const [[state, targets, panelDates, supplements], workouts] = await Promise.all([
+    names,
     mayNameWorkoutDay(question) ? workoutEntries({ ...asker, span: { from: null, to: today } }) : [],
   ]);
   const dated = { targets, panelDates, workouts, supplements };
@@ -155,8 +164,7 @@ export async function vocabularyOf(asker: Asker, question: string): Promise<Voca
   }
   const foods = await foodNames(asker.db, userId);
   // The words mean the same before the first meal.
-  const names = foods.length > 0 ? foods : [null];
-  const samples = names.map((name) => sample(null, name, FOOD_FIELDS));
+  const samples = (foods.length > 0 ? foods : [null]).map((name) => sample(null, name, FOOD_FIELDS));
   const source = sampleSource(today, samples, dated);
   const lexicon = before && isSame(before.foods, foods) ? before.lexicon : buildLexicon(source);
   kept.set(userId, { state, foods, samples, lexicon });
