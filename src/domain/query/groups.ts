@@ -44,7 +44,7 @@ export function groupsOf(
   const groups = Map.groupBy(values, (value) => groupName(query, value));
   if (query.group === 'day' || query.group === 'food' || query.group === 'hour') return groups;
   if (query.group === 'kind' && metric.list !== 'foods') return groups;
-  // Meals and workouts may be in another order than their days.
+  // Meals and workouts aren’t necessarily sorted by date.
   const placeOf = (name: string | null): string => {
     if (query.group === 'weekday') return `${WEEKDAYS.findIndex((day) => day === name)}`;
     return query.group === 'kind' ? `${MEAL_KINDS.findIndex((kind) => kind === name)}` : (name ?? '');

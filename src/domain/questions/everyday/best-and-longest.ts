@@ -132,14 +132,14 @@ const withPaces = (text: string): string =>
       `${Math.round((Number(minutes) + Number(seconds) / 60) * 1000) / 1000} min/${unit}`,
   );
 
-/** "Record" isn't a word without meaning: the best value. */
+/** "Record" means the best value; the grammar would skip the word. */
 const RECORDS: Turns = [
   // "What is my record number of steps", "record for steps", "step record": the best.
   [
     /^(?:(?:what|when) (?:is|was) )?(?:my |the )?(?:all time |personal |lifetime )?(?:record|pb|pr|personal best|lifetime best|career best)(?: (?:number|amount|total|count))?(?: (?:of|for|in))? (?=[a-z])/,
     'best ',
   ],
-  [/^([a-z]+(?: [a-z]+){0,2}) (?:record|pb|pr|personal best)$/, 'best $1'],
+  [/^([a-z]+(?: [a-z]+){0,2})(?<!\b(?:on|i|to|of|for|did|do)) (?:record|pb|pr|personal best)$/, 'best $1'],
 ];
 
 /** "My step record" in the grammar's words, which would otherwise read it as any steps. */
@@ -149,7 +149,7 @@ export const withRecords = (text: string): string => turned(text, RECORDS);
 const UNNAMED = new RegExp(
   `^(?:(?:how|many|much|often|what|which|percentage|percent|share|of|on|in|at|the|a|my|i|am|was|were|did|do|have|has|had|been|is|days?|nights?|weeks?|months?|row|longest|current|streak|hit|hitting|reach|reached|reaching|get|got|make|made|manage|managed|top|topped|clear|cleared|over|under|above|below|least|most|more|less|than|this|last|past|year|yesterday|today|so|far|since|during|per|each|every|times?|weekdays?|weekends?|[a-z]+days?|${MONTH}|with|for|ever|to|and|consecutive|number|any|best|first|half|,|[\\d.]+)(?: |$))+$`,
 );
-/** So many that nothing else is counted in them without its unit. */
+/** Numbers so large that, without a unit, they can only be steps. */
 const BARE_STEPS =
   /\b(hit|hitting|reach|reached|reaching|get|got|do|did|make|made|manage|managed|top|topped|clear|cleared|over|under|above|below|at least|more than|less than) ([5-9]\d{3}|[1-9]\d{4})(?= ?,| ?$| (?:in|on|this|last|yesterday|today|at|a|per|so|since|during|days?|each|every)\b)/;
 

@@ -44,7 +44,7 @@ const LOST: Turns = [
   // "Leave out strength sessions: how many workouts did I do in February?"
   [
     new RegExp(
-      `^(?:.* )?(?:leave out|leaving out|not counting|do not count|without counting|excluding|exclude|ignoring|ignore|skip|skipping|apart from|other than|besides) (?:the |my |all )*(${KINDS}(?:(?: ,| and| or)+ ${KINDS})*) ,? (how (?:many|much|long|far) (?:minutes|hours|workouts|sessions|km|kilometers|miles|calories|time|did|have)\\b.*)$`,
+      `^(?:(?:please|and|but|ok|so|now) )*(?:leave out|leaving out|not counting|do not count|without counting|excluding|exclude|ignoring|ignore|skip|skipping|apart from|other than|besides) (?:the |my |all )*(${KINDS}(?:(?: ,| and| or)+ ${KINDS})*) ,? (how (?:many|much|long|far) (?:minutes|hours|workouts|sessions|km|kilometers|miles|calories|time|did|have)\\b.*)$`,
     ),
     '$2 excluding $1',
   ],

@@ -29,7 +29,7 @@ const LOST: Turns = [
   // "What share of my cycling was done in March": of the rides, which is no share of all workouts.
   [
     new RegExp(
-      `^.*\\b(?:share|percentage|percent|proportion|fraction|part) of my (?:total )?(?:running|walking|cycling|biking|riding|swimming|hiking|runs|rides|swims|walks|hikes)(?: (?:distance|time|minutes|mileage|volume))?(?: ${DONE})?(?: (?:done|covered|logged|run|ridden|recorded))? (?:in|on|during|over) .*$`,
+      `^.*\\b(?:share|percentage|percent|proportion|fraction|part) of my (?:total )?(?:running|walking|cycling|biking|riding|swimming|hiking|runs|rides|swims|walks|hikes)(?: (?:distance|time|minutes|mileage|volume))?(?: ${DONE})?(?: (?:done|covered|logged|run|ridden|recorded))? (?!over [\\d.])(?:in|on|during|over) (?!.*\\b${OP} [\\d.]).*$`,
     ),
     'unread',
   ],

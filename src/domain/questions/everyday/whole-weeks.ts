@@ -14,7 +14,10 @@ const TURNS: Turns = [
     ),
     '$1',
   ],
-  [/\b(?:full|whole|complete|entire|calendar) (?:calendar )?(?=weeks?\b)/g, ''],
+  [
+    /(?<!\b(?:last|past|previous) (?:\d+ )?)\b(?:full|whole|complete|entire|calendar) (?:calendar )?(?=weeks?\b)/g,
+    '',
+  ],
   [
     /^(?:over|across|in|using|counting|for) (?:only )?(?:the )?weeks(?: only| alone)? ,? ?(?=(?:what|how|which)\b)/,
     '',

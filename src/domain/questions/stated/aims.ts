@@ -13,6 +13,10 @@ const REACHED =
 const COUNTED = /\b(?:how many|how often|streak|run of days|days in a row|percentage|percent|share)\b/;
 const RUN_OF_DAYS = /\blongest (?:run|stretch|series) of days\b/;
 
+/** What is told about these is a limit, unless it says otherwise. */
+const LIMITED =
+  /\b(?:sodium|salt|sugars?|saturated|alcohol|caffeine|calories|kcal|at most|no more than|maximum|max|limit|or less|under|below|up to)\b/;
+
 /** "My coach wants 30 g of fiber. On how many days did I make it?": at least so much. */
 export function withAim(question: string, lexicon: Lexicon): string {
   const parts = question.trim().split(/(?<=[.!?;:])\s+/u);
@@ -22,6 +26,7 @@ export function withAim(question: string, lexicon: Lexicon): string {
   if (
     parts.length < 2 ||
     amount === undefined ||
+    LIMITED.test(before) ||
     !REACHED.test(asked) ||
     !COUNTED.test(asked.replace(RUN_OF_DAYS, 'streak'))
   )

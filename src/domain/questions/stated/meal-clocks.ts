@@ -45,11 +45,14 @@ const OF_ANY = new RegExp(
 const TALLIED = /\b(?:days|nights|evenings|mornings|streak)\b/;
 const OF_DAYS =
   /\b(how many|number of|(?:share|percentage|percent|proportion) of(?: the| my)?) (?:evenings|nights|mornings|afternoons)\b/;
-/** Midnight ends a day on which something was eaten "before midnight". */
 const boundOf = (words: string): string => (new RegExp(`^${LATER}$`).test(words) ? 'above' : 'below');
+
+/** Which day a meal after midnight belongs to depends on what is meant. */
+const MIDNIGHT = /\b(?:after|before|past|until|by) midnight\b/;
 
 /** Times that meals are eaten at, as bounds: "dinner started after 7:30", "my last meal was before 8", "I ate after 10 pm". */
 export function withMealClocks(text: string): string {
+  if (MIDNIGHT.test(text)) return text;
   const said = text
     .replace(OF_KIND, (all: string, ...groups: (string | undefined)[]) => {
       const [verb, kind = '', plural, bound = '', ...clock] = groups;

@@ -32,7 +32,7 @@ export function withTakenNamed(question: string, source: RecordSource): string {
 }
 
 /** A word that names doses for the grammar. */
-export const DOSE_WORD = /^dose(\d)x$/;
+const DOSE_WORD = /^dose(\d+)x$/;
 
 const dayWords = 'days|nights|mornings|evenings|day|night';
 
