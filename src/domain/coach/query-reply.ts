@@ -96,7 +96,8 @@ export function queryReply(query: Query, answer: Answer, context: ReplyContext, 
   return { ...said, note: joinedNotes(said.note, kindsNote(query)) };
 }
 
-const joinedNotes = (...notes: readonly (string | null)[]): string | null =>
+/** Several notes as one; null without any. */
+export const joinedNotes = (...notes: readonly (string | null)[]): string | null =>
   notes.filter(Boolean).join(' ') || null;
 
 /** The side of a comparison that has no data. */

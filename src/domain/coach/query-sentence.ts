@@ -115,7 +115,7 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
   // The latest bedtime is the latest by the clock.
   const which = query.window.kind === 'day' ? '' : metric.unit === 'clock' ? 'most recent ' : 'latest ';
   const { skip } = query.only ?? {};
-  if (skip !== undefined)
+  if (skip)
     return `Your ${skip === 1 ? 'previous ' : ''}${name}${at} ${skip === 1 ? '' : 'before that '}was [[f1]]${from}.`;
   return `Your ${which}${name}${at} ${is} [[f1]]${from}.`;
 }

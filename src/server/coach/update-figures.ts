@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import type { Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import type { Actor } from '#server/core/actor.ts';
@@ -7,6 +8,10 @@ import type { CoachAsker } from './asker.ts';
 import { answerQuestion } from './answer.ts';
 import { saveReply } from './commands.ts';
 import { conversationOf, exchangesOf } from './queries.ts';
+
+/** The figure that a message after an answer is about; one that wasn’t understood changes nothing. */
+const followedBy = ({ kind, query, asked }: Reply, before: Understood | undefined): Understood | undefined =>
+  kind === 'unknown' ? before : query ? { query, ...asked } : undefined;
 
 /** Answers the questions of a conversation again, in order, with today's data. Proposals stay. @throws Refusal NOT_FOUND */
 export async function updateFigures(
@@ -22,14 +27,19 @@ export async function updateFigures(
   for (const { id: exchangeId, question, reply, state, writer } of await exchangesOf(db, userId, id)) {
     const asking = { ...asker, before, follows, earlier: [...earlier] };
     earlier.push(question);
-    if (reply.proposals.length > 0 || state === 'writing') continue;
+    if (reply.proposals.length > 0 || state === 'writing') {
+      follows = followedBy(reply, follows);
+      continue;
+    }
     const updated = await answerQuestion(asking, question, index);
     // A model's text only fits the figures it was written for.
-    if (writer !== null && updated.figures.length === 0) continue;
+    if (writer !== null && updated.figures.length === 0) {
+      follows = followedBy(reply, follows);
+      continue;
+    }
     await saveReply(db, actor, exchangeId, { reply: updated, writer: null, answeredAt: new Date(nowMs) });
     before = updated.query ?? before;
-    if (updated.kind !== 'unknown')
-      follows = updated.query ? { query: updated.query, ...updated.asked } : undefined;
+    follows = followedBy(updated, follows);
   }
   return conversationOf(db, userId, id);
 }

@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
   profiles: { name: 'Profile', unit: 'entries', color: 'energy' },
   food_preferences: { name: 'Food preferences', unit: 'entries', color: 'protein' },
-  goal_settings: { name: 'Goals other than food', unit: 'entries', color: 'energy' },
+  goal_settings: { name: 'Other goals', unit: 'entries', color: 'energy' },
   goal_plans: { name: 'Daily targets', unit: 'entries', color: 'energy' },
   health_profiles: { name: 'Health questions', unit: 'entries', color: 'energy' },
   reminder_plans: { name: 'Reminder settings', unit: 'entries', color: 'energy' },
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   fasting_screenings: { name: 'Fasting safety checks', unit: 'checks', color: 'fasting' },
   supplement_takes: { name: 'Doses taken', unit: 'doses', color: 'energy' },
   exchanges: { name: 'Questions to the coach', unit: 'questions', color: 'energy' },
-  coach_memories: { name: 'Memory setting of the coach', unit: 'entries', color: 'energy' },
+  coach_memories: { name: 'Coach memory setting', unit: 'entries', color: 'energy' },
   remembered_facts: { name: 'Facts the coach remembers', unit: 'facts', color: 'energy' },
 };
 

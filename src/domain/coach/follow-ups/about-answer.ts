@@ -49,7 +49,7 @@ export const eitherEnd = (): FollowUp => ({
 /** "In pounds please" */
 export function unitNamed(text: string, { query }: Understood, { lexicon }: Words): string | undefined {
   const said =
-    IN_UNIT.exec(`${text}`)?.[1] ??
+    IN_UNIT.exec(text)?.[1] ??
     (/^(?:pounds|lbs|kilos|kg|stone|ounces|oz|liters|hours|minutes|miles|km)$/.test(text) ? text : undefined);
   const metric = findMetric(query.metric);
   const [only, ...more] =

@@ -38,14 +38,16 @@ export function countedReply(
     .map(({ label }) => groupTitle(label ?? '', query.group, { today: context.today, metric }));
   const left = rows.length - names.length;
   const named = joinWords(left > 0 ? [...names, `${left} more`] : names);
-  const words = comparisonWords({ op, value, ...(to !== undefined && { to }) }, metric, context.units);
+  const words = comparisonWords(test, metric, context.units);
   const were = rows.length === 1 ? 'was' : 'were';
   return reply({
     kind: 'answer',
     paragraphs: [
-      rows.length === 0
-        ? `None of the ${all} ${many} was ${words}.`
-        : `[[f1]] of ${all} ${many} ${were} ${words}: ${named}.`,
+      rows.length === 0 && all === 1
+        ? `It wasn’t ${words}.`
+        : rows.length === 0
+          ? `None of the ${all} ${many} was ${words}.`
+          : `[[f1]] of ${all} ${many} ${were} ${words}: ${named}.`,
     ],
     figures: [{ ...figure, label: `${nameOf(metric)}: ${many} ${words}` }],
     query,

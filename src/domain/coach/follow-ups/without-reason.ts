@@ -9,9 +9,9 @@ export function withoutReason(query: Query): Reply | undefined {
   if (!metric || metric.list === 'targets') return undefined;
   return reply({
     kind: 'advice',
-    title: 'Your log doesn’t show why',
+    title: 'I can’t tell why',
     paragraphs: [
-      `I can’t say what changed your ${nameOf(metric)}. Seeing the days next to each other, or comparing them with the time before, may give you an idea.`,
+      `Your log doesn’t show what’s behind your ${nameOf(metric)}. The single days, or the period before, may give you an idea.`,
     ],
     next: ['Show me the days', ...(query.window.kind === 'all' ? [] : ['And before that?'])],
     query,

@@ -44,15 +44,14 @@ const isKind = (label: string | null): label is MealKind => MEAL_KINDS.some((kin
 
 /** Each of the last meals with its foods, newest first. */
 export function lastMealsReply(query: Query, source: RecordSource, context: ReplyContext): Reply | undefined {
-  const { rows } = evaluate(query, source);
-  const meals = rows.toReversed().flatMap(({ at, date, value }) => {
+  const answer = evaluate(query, source);
+  const meals = answer.rows.toReversed().flatMap(({ at, date, value }) => {
     const foods = source.entries.foods.filter((food) => food.at === at && food.date === date);
     const kind = foods.map((food) => food.kind).find(isKind);
     const names = [...new Set(foods.flatMap(({ name }) => name ?? []))];
     return date === null || names.length === 0 ? [] : [{ kind, date, names, value }];
   });
   if (meals.length === 0) return undefined;
-  const answer = evaluate(query, source);
   const figures = meals.flatMap(({ value }, at) => {
     const one: Query = { ...query, aggregate: 'last', only: { order: 'last', count: 1 } };
     return figureOf({ id: `f${at + 1}`, query: one, answer: { ...answer, value, n: 1 }, context }) ?? [];

@@ -43,8 +43,9 @@ const isPaste = ({ group, per100g }: Food): boolean =>
 /** Nobody fills a glass with a spirit: about two small measures, mL. */
 const SPIRIT_GLASS_ML = 60;
 const HIP_FLASK_ML = 180;
+/** Energy of spirits of 30 % alcohol and more, kcal per 100 g. */
 const SPIRIT_MIN_KCAL = 180;
-const isSpirit = ({ group, per100g }: Food): boolean =>
+export const isSpirit = ({ group, per100g }: Food): boolean =>
   group === 'alcohol' && (per100g.energyKcal ?? 0) >= SPIRIT_MIN_KCAL;
 
 /** A sliver is half of a slice, or a third of a portion if the food has none. */

@@ -2,7 +2,7 @@ import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { daysMetQuery, daysMetTitle } from '#domain/coach/judgment/each-day.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import { nightsNote } from '#domain/coach/nights/nights-note.ts';
-import { queryReply } from '#domain/coach/query-reply.ts';
+import { joinedNotes, queryReply } from '#domain/coach/query-reply.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { nextQuestions } from '#domain/coach/suggested-questions.ts';
@@ -68,6 +68,6 @@ export async function replyToQuery(
     ...(check && { check }),
     ...(isOfEvenings && { isOfEvenings }),
   };
-  const note = [told.note, nightsNote(query, isOfEvenings === true)].filter(Boolean).join(' ') || null;
+  const note = joinedNotes(told.note, nightsNote(query, isOfEvenings === true) ?? null);
   return { ...told, note, next: [...nextQuestions(query, today)], asked: kept };
 }

@@ -99,7 +99,12 @@ const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>
     ? ''
     : `${formatTime(Date.parse(startedAt), timeZone)}–${formatTime(Date.parse(endedAt), timeZone)}`;
 
-const IN_RANGE = { '2w': ' in 2 weeks', '3m': ' in 3 months', '1y': ' in a year', all: '' } as const;
+const IN_RANGE = {
+  '2w': ' in the last 2 weeks',
+  '3m': ' in the last 3 months',
+  '1y': ' in the last year',
+  all: '',
+} as const;
 
 interface HistoryCardProps {
   readonly history: TrackedEntries<Fast>;

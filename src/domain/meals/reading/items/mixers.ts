@@ -1,19 +1,16 @@
 import type { Food } from '#domain/foods/food.ts';
+import { isSpirit } from '#domain/meals/portions/piece-grams.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { isOpen } from './part-of-dish.ts';
 
-/** Energy of spirits of 30 % alcohol and more, kcal per 100 g. */
-const SPIRIT_MIN_KCAL = 180;
 /** What a small bottle or can of tonic holds, and what fills a highball glass, mL. */
 const MIXER_ML = { amount: 180, low: 120, high: 250 };
 const MIXER = /tonic|soda|seltzer|lemonade|lime|cola|ginger ale|ginger beer|juice|cranberry|sparkling/i;
 const JOINED = /^\s*(?:and|&|n|with|w\/?|\+|plus|,? ?topped up with)\s*(?:a |an |some )?$/i;
 
-const isSpirit = ({ group, per100g }: Food): boolean =>
-  group === 'alcohol' && (per100g.energyKcal ?? 0) >= SPIRIT_MIN_KCAL;
 const isMixer = ({ group, name }: Food): boolean => /drink$|^juice$/.test(group) && MIXER.test(name);
 
 /** "Gin and slimline tonic", "slimline tonic and gin": what fills up a spirit comes in a glass, not a can. */
