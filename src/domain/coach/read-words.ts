@@ -90,13 +90,13 @@ const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
  * Reads a question about the member's records, or the part of the previous one that it changes. Has no query unless every word is
  * understood: a guess would be a wrong number.
  */
-export function readWords(asked: string, words: Words, before: Query | undefined): ReadWords {
+export function readWords(asked: string, words: Words, before: Understood | undefined): ReadWords {
   const { today } = words.source;
   const question = withNamedNights(asked);
   const meant = (read: Understood): Understood => withNightsMeant(read, question, today);
-  const read = before && readFollowUp(question, { query: before }, words);
+  const read = before && readFollowUp(question, before, words);
   const follow = read?.kind === 'query' ? read : undefined;
-  if (follow && isTied(question)) return { kind: 'query', query: follow.query };
+  if (follow && isTied(question)) return follow;
   // Each of two questions: the words of the first could pass for the days of the second.
   const twice = TWICE.test(question) ? readDouble(question, words) : undefined;
   if (twice) return { kind: 'both', both: [meant(twice[0]), meant(twice[1])] };
@@ -128,8 +128,8 @@ export function readWords(asked: string, words: Words, before: Query | undefined
   if (ofDays) return { kind: 'query', ...meant(ofDays) };
   const both = readDouble(question, words);
   if (both) return { kind: 'both', both: [meant(both[0]), meant(both[1])] };
-  if (follow) return { kind: 'query', query: follow.query };
-  const choices = [...choicesOf(question, words), ...bareChoices(question, before)];
+  if (follow) return follow;
+  const choices = [...choicesOf(question, words), ...bareChoices(question, before?.query)];
   if (choices.length > 0) return { kind: 'choices', choices };
   const near = [...new Set(metricsOf(question, words).map(plainQuestion))];
   return { kind: 'unknown', near: near.slice(0, 3) };

@@ -87,6 +87,10 @@ export interface Reply {
   readonly asked?: Omit<Understood, 'query'> | null;
 }
 
+/** What a message after a reply is about; undefined if the reply has no query. */
+export const understoodOf = ({ query, asked }: Pick<Reply, 'query' | 'asked'>): Understood | undefined =>
+  query ? { query, ...asked } : undefined;
+
 const EMPTY: Reply = {
   kind: 'answer',
   title: null,

@@ -146,7 +146,8 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));
   if (first) return first;
-  const words = readWords(question, await vocabularyOf(asker, question), asker.before);
+  const before = asker.follows ?? (asker.before && { query: asker.before });
+  const words = readWords(question, await vocabularyOf(asker, question), before);
   const read = withoutAdvice(question, words);
   const last = readLastIntent(question);
   if (read.kind === 'query') {

@@ -88,6 +88,22 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(await valueOf(() => ada.api.coach.conversations.get({ id }))).toBe(70);
   });
 
+  test('after an update a follow-up is still about the question before it', async () => {
+    const id = newId();
+    await weigh('10', 72);
+    await weigh('18', 71);
+    await ask(id, 'how did my weight change this month?');
+    await ask(id, 'in pounds');
+    await ask(id, 'blah blah');
+    await ask(id, 'what was the lowest?');
+    const read = async () =>
+      (await ada.api.coach.conversations.get({ id })).exchanges.map(({ reply }) => reply.figures[0]?.shown);
+    const before = await read();
+    await ada.api.coach.conversations.update({ id });
+    expect(await read()).toEqual(before);
+    expect(before).toMatchObject([{ number: '1' }, { number: '2.2', unit: 'lb' }, undefined, { unit: 'lb' }]);
+  });
+
   test('conversations can be renamed, pinned, searched, deleted and restored', async () => {
     const id = newId();
     await ask(id, 'How many steps did I take yesterday?');

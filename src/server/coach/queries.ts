@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
 import type { Choice } from '#domain/coach/alternatives.ts';
-import { reply, spelledOut, type Reply } from '#domain/coach/reply.ts';
+import { reply, spelledOut, understoodOf, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import type { Db } from '#server/db/database.ts';
@@ -182,7 +182,7 @@ export async function lastQuestionOf(
       question: exchanges.question,
       query: sql<Query | null>`said.query`,
       kind: sql<string>`said.kind`,
-      asked: sql<Reply['asked']>`said.asked`,
+      asked: sql<NonNullable<Reply['asked']> | null>`said.asked`,
       choices: sql<Reply['choices']>`said.choices`,
     })
     .from(exchanges)
@@ -197,7 +197,7 @@ export async function lastQuestionOf(
   const last = rows[understood];
   return {
     before: rows.map(({ query }) => query).find((query) => query !== null) ?? undefined,
-    follows: last?.query ? { query: last.query, ...last.asked } : undefined,
+    follows: last && understoodOf(last),
     offered: rows
       .slice(0, understood < 0 ? rows.length : understood)
       .flatMap(({ choices }) => choices.map(({ question }) => question)),

@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { Reply } from '#domain/coach/reply.ts';
+import { understoodOf, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import type { Actor } from '#server/core/actor.ts';
@@ -9,9 +9,9 @@ import { answerQuestion } from './answer.ts';
 import { saveReply } from './commands.ts';
 import { conversationOf, exchangesOf } from './queries.ts';
 
-/** The figure that a message after an answer is about; one that wasn’t understood changes nothing. */
-const followedBy = ({ kind, query, asked }: Reply, before: Understood | undefined): Understood | undefined =>
-  kind === 'unknown' ? before : query ? { query, ...asked } : undefined;
+/** A message that wasn’t understood leaves the subject as it was. */
+const followedBy = (reply: Reply, before: Understood | undefined): Understood | undefined =>
+  reply.kind === 'unknown' ? before : understoodOf(reply);
 
 /** Answers the questions of a conversation again, in order, with today's data. Proposals stay. @throws Refusal NOT_FOUND */
 export async function updateFigures(

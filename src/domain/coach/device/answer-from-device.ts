@@ -188,7 +188,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
   if (intent && intent.kind !== 'explain')
     return reasonFromDevice(intent, records, { question, today, lacking: lacks }) ?? needsConnection(intent);
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
-  const read = withoutAdvice(question, readWords(question, words, before));
+  const read = withoutAdvice(question, readWords(question, words, before && { query: before }));
   if (read.kind === 'query')
     return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
   if (read.kind === 'both') {

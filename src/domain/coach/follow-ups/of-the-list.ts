@@ -46,7 +46,7 @@ const SORTED = new RegExp(
   `^(?:sort|order|rank|sorted|ranked|ordered)(?: (?:them|it|that|those|these|this|the list))?(?: (?:by (?:value|size|amount|number)|(?:from )?(${HIGH}|high|${LOW}|low|best|worst)(?: to (?:\\w+)| first)?|(?:in )?(descending|ascending)(?: order)?|in order|from (?:best|worst) to (?:best|worst)))?$`,
 );
 const BY_GROUP = new RegExp(
-  `^(?:(?:can i see|show|split|break|group|list|give)(?: me)?(?: (?:it|that|them|those|this))?(?: down)? )?(?:broken down |split |grouped |sorted )?(?:by|for each|for every|of each|per(?= (?:weekday|meal|type|kind|food|hour)s?$)) ${UNIT}$|^(day by day|week by week|month by month)$`,
+  `^(?:(?:can i see|show|split|break|group|list|give)(?: me)?(?: (?:it|that|them|those|this))?(?: down)? )?(?:broken down |split |grouped |sorted )?(?:by|for each|for every|of each|per(?= (?:weekday|meal|type|kind|food|hour)s?$)) ${UNIT}$|^(day|week|month) by (?:day|week|month)$`,
 );
 const DAYS_OF =
   /^(?:(?:show|list|give|tell|name)(?: me)? )?(?:(?:all|each) (?:of )?)?(?:(?:the|those|these|my|which|what) )?(?:exact |single |individual )?(?:days|nights|dates|mornings)(?: (?:were|are|was|is) (?:they|that|those|it))?$|^(?:(?:on )?(?:which|what) (?:days|nights|dates|ones)|(?:which|what) (?:were|are) (?:they|those|these)|which)$|^(?:show|list|give|name)(?: me)? (?:them|it|those|these|all|all of them|each 1|each of them|the (?:list|values|numbers|details|data|entries))$/;
@@ -212,7 +212,7 @@ export function pickedFrom(text: string, query: Query, today: string): Picked {
       : null;
   }
   const by = BY_GROUP.exec(text);
-  const group = by && groupNamed(by[1] ?? by[2] ?? '');
+  const group = by && GROUP_WORDS[by[1] ?? by[2] ?? ''];
   if (group)
     return canGroup(metric, group) && hasSeveral(query.window, group, today)
       ? {
@@ -223,11 +223,4 @@ export function pickedFrom(text: string, query: Query, today: string): Picked {
   if (DAYS_OF.test(text)) return eachDay(query, metric, ONES.test(text));
   const two = LAST_TWO.exec(text);
   return two ? lastTwo(query, two[1]) : undefined;
-}
-
-function groupNamed(said: string): Group | undefined {
-  const unit =
-    /^(day|week|month) by/.exec(said)?.[1] ??
-    said.replace(/^daily$/, 'day').replace(/^(week|month)ly$/, '$1');
-  return GROUP_WORDS[unit];
 }

@@ -48,10 +48,11 @@ export function daysMetQuery(query: Query, check: YesNoCheck | undefined): Query
   return { ...days, aggregate: 'count', threshold: { op: check.test.op, value: 'target' } };
 }
 
-/** "On 3 of 5 nights", "Yes, every day". */
-export function daysMetTitle(query: Query, { value, n }: Answer): string {
+/** "On 3 of 5 nights", "Yes, every day"; "Yes, on all 4 days with data" if there are days without. */
+export function daysMetTitle(query: Query, { value, n, missingShare }: Answer): string {
   const metric = findMetric(query.metric);
   const day = metric && isOfNights(metric) ? 'night' : 'day';
+  if (value === n && n > 1 && missingShare) return `Yes, on all ${n} ${day}s with data`;
   if (value === n) return n === 1 ? 'Yes' : `Yes, every ${day}`;
   return value === 0 ? `Not on any ${day}` : `On ${value} of ${n} ${day}s`;
 }

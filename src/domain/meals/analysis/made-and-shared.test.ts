@@ -108,13 +108,15 @@ describe('spoons and measures', () => {
   });
 
   test.each([
-    ['double vodka and lemonade', ['Vodka 84', 'Lemonade 189']],
+    ['double vodka and lemonade', ['Vodka 42', 'Lemonade 189', 'Vodka 28']],
     ['2 double whiskies', ['Whiskey 168']],
+    ['2 double vodka and coke', ['Vodka and cola 450', 'Vodka 57']],
+    ['double gin and tonics', ['Gin and tonic 225', 'Gin 28']],
     ['rum and coke, double measure', ['Rum and coke 225', 'Rum 28']],
     ['whisky, large measure', ['Whiskey 84']],
     ['2 single malts', ['Scotch 84']],
     ['gin & tonic (double)', ['Gin and tonic 225', 'Gin 28']],
-    ['vodka and lemonade, double', ['Vodka 42', 'Lemonade 189', 'Vodka 42']],
+    ['vodka and lemonade, double', ['Vodka 42', 'Lemonade 189', 'Vodka 28']],
     ['a single vodka and soda', ['Vodka 42', 'Sparkling water 183']],
     ['slimline tonic and gin', ['Diet tonic water 183', 'Gin 42']],
     ['gin with a can of tonic', ['Gin 42', 'Tonic water 360']],

@@ -1,4 +1,5 @@
 import { countedReply } from '#domain/coach/follow-ups/counted-reply.ts';
+import { keptOf } from '#domain/coach/follow-ups/changed-part.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
@@ -26,6 +27,7 @@ export async function followUpReply(asker: CoachAsker, message: string): Promise
         paragraphs: ['Which one do you mean?'],
         choices: [...read.choices],
         query: follows.query,
+        asked: keptOf(follows),
       });
     case undefined:
       return undefined;

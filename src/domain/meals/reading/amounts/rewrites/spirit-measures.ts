@@ -10,9 +10,9 @@ const SPIRIT =
 const TIMES: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3, treble: 3, quadruple: 4 };
 /** A "large" spirit of a bar is a double. */
 const POURED: Readonly<Record<string, number>> = { ...TIMES, small: 1, large: 2, big: 2 };
-const MEASURE = /^(measures?|shots?|pours?|pour|tots?|spirits?)$/;
+const MEASURE = /^(measures?|shots?|pours?|tots?|spirits?)$/;
 /** Mixers of drinks that are known by their name: "gin and tonic". */
-const MIXER = /^(coke|cola|pepsi|tonic|soda|bull|ginger|coffee|sour)$/;
+const MIXER = /^(?:(?:coke|cola|pepsi|tonic|soda|lemonade|coffee|sour)s?|bull|ginger)$/;
 const JOINS = /^(and|&|n|with|diet|red|lime|club|w|\/)$/;
 const MAX_MIXER = 4;
 
@@ -55,15 +55,25 @@ const beforeSpirit: Rewrite = (tokens, place) => {
   return { read: [...tokens.slice(next, end), ...moreOf(spirit, times - 1)], end };
 };
 
-/** "2 double whiskies" are four measures. */
+/** "2 double whiskies" are four measures, and "2 double vodka and coke" two drinks with one more measure each. */
 const countedDoubles: Rewrite = (tokens, place) => {
   const count = readNumber(tokens, place);
   const times = TIMES[at(tokens, count?.next ?? -1)];
   const spirit = tokens[(count?.next ?? 0) + 1];
   if (count === undefined || times === undefined || spirit === undefined || !SPIRIT.test(spirit.text))
     return undefined;
-  const end = count.next + 2;
-  return mixerEnd(tokens, end) > end ? undefined : { read: shotsOf(spirit, count.value * times), end };
+  const pure = count.next + 2;
+  const end = mixerEnd(tokens, pure);
+  if (end === pure) return { read: shotsOf(spirit, count.value * times), end };
+  const mixed = tokens.slice(count.next + 1, end);
+  // "2 vodka and cokes": the count is of both.
+  const drinks = mixed.map((token, index) =>
+    index === mixed.length - 1 && !token.text.endsWith('s')
+      ? asToken(token, 'word', `${token.text}s`)
+      : token,
+  );
+  const more = times > 1 ? moreOf(spirit, count.value * (times - 1)) : [];
+  return { read: [...tokens.slice(place, count.next), ...drinks, ...more], end };
 };
 
 const MAX_BEFORE = 8;
