@@ -55,7 +55,7 @@ export function reportFiles(options: ReportFileOptions) {
       return sendPdf(c, options, { userId, make, associate, hasBackground: true, ...asked.data });
     const [report, associations] = await Promise.all([make(), associate()]);
     const file = {
-      name: fileName(report, format),
+      name: fileName(report, 'report', format),
       type: format === 'json' ? 'application/json' : 'text/csv',
     };
     const glucose = asked.data.glucose ?? profile.glucoseUnit;

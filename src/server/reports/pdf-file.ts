@@ -26,8 +26,12 @@ interface PdfParts {
   readonly associations: Associations | undefined;
 }
 
-export const fileName = ({ range }: Pick<Report, 'range'>, format: string): string =>
-  `perennial-report-${range.from}.${format}`;
+/** "perennial-summary-2026-11-01-to-2026-11-30.pdf" */
+export const fileName = (
+  { range }: Pick<Report, 'range'>,
+  what: 'report' | 'summary',
+  format: string,
+): string => `perennial-${what}-${range.from}-to-${range.to}.${format}`;
 
 /** A file in one piece. */
 export async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
@@ -82,7 +86,10 @@ export async function sendPdf(
     const bytes = await pdfOf(options, report, { ...asked, associations });
     return await sendDownload(
       c,
-      { name: fileName(report, 'pdf'), type: 'application/pdf' },
+      {
+        name: fileName(report, asked.kind === 'full' ? 'report' : 'summary', 'pdf'),
+        type: 'application/pdf',
+      },
       once(bytes),
       log,
     );

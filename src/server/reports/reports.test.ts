@@ -131,10 +131,13 @@ describe.each(EMBEDDED)('a report of the demo member', (place) => {
     }
   });
 
-  const file = async (name: string, query = '') => {
+  const file = async (name: string, query = '', savedAs = 'report') => {
     const answer = await demo.fetch(`/api/report-files/${name}?from=2026-10-01&to=2026-10-31${query}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-disposition')).toContain(
+      `perennial-${savedAs}-2026-10-01-to-2026-10-31.`,
+    );
     return new Uint8Array(await answer.arrayBuffer());
   };
 
@@ -143,7 +146,7 @@ describe.each(EMBEDDED)('a report of the demo member', (place) => {
     expect(refused.status).toBe(402);
     expect(await refused.json()).toMatchObject({ data: { use: 'report-pdf', upgradePath: '/upgrade' } });
     await app.database.db.update(profiles).set({ plan: 'lifetime' }).where(eq(profiles.userId, userId));
-    const summary = await file('report.pdf');
+    const summary = await file('report.pdf', '', 'summary');
     const pages = await extractText(await getDocumentProxy(summary.slice()), { mergePages: false });
     expect(pages.totalPages).toBe(2);
     const text = pages.text.join('\n');
