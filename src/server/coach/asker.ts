@@ -7,11 +7,13 @@ import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import type { Asker } from './record-queries.ts';
+import type { MemberNames } from './vocabulary.ts';
 
 /** The asking member, and the context of the conversation. */
 export interface CoachAsker extends Asker {
   /** The connected model, and whether it may write the member's answers; null without one. */
   readonly modelInUse: () => Promise<ModelInUse | null>;
+  readonly names: () => Promise<MemberNames>;
   /** The member's longevity score today. */
   readonly longevityDay: () => Promise<LongevityDay>;
   /** Their diet quality over the four weeks up to today. */

@@ -1,92 +1,23 @@
 import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { Reply } from '#domain/coach/reply.ts';
-import { MAX_EXCHANGES } from '#domain/coach/limits.ts';
 import { PLAN_LIMITS, upgradePathOf } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { capitalized } from '#domain/words/first-letter.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { newId } from '#server/core/new-id.ts';
-import { Refusal, refuseField } from '#server/core/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
-import {
-  conversationAnswer,
-  conversationOf,
-  exchangeOf,
-  exchangesOf,
-  ofConversation,
-  type ExchangeRow,
-} from './queries.ts';
+import { conversationAnswer, conversationOf, exchangesOf, type ExchangeRow } from './queries.ts';
 import { conversations, exchanges } from './tables.ts';
 
-const MAX_TITLE = 80;
-
-function titleOf(question: string): string {
-  const line = capitalized(question.replaceAll(/\s+/g, ' '));
-  const words = line.slice(0, line.lastIndexOf(' ', MAX_TITLE) + 1).trim();
-  return line.length <= MAX_TITLE ? line : `${words || line.slice(0, MAX_TITLE)}…`;
-}
-
-const own = ({ userId }: Pick<Actor, 'userId'>, id: string) =>
+export const ownConversation = ({ userId }: Pick<Actor, 'userId'>, id: string) =>
   and(eq(conversations.userId, userId), eq(conversations.id, id));
 
-interface Answered {
-  readonly id: string;
-  readonly conversationId: string;
-  readonly question: string;
-  readonly reply: Reply;
-  /** Whether a model is still writing the answer. */
-  readonly isWriting?: boolean;
-}
-
-/**
- * Keeps a question with its reply; the first one begins the conversation. A question that is already stored stays as it is.
- * @throws Refusal NOT_FOUND if the conversation was deleted, CONFLICT if it is full
- */
-export const saveExchange = (
-  db: Db,
-  actor: Actor,
-  { id, conversationId, question, reply, isWriting = false }: Answered,
-  nowMs: number,
-): Promise<ExchangeRow> =>
-  db.transaction(async (tx) => {
-    const { userId } = actor;
-    const at = new Date(nowMs);
-    await tx
-      .insert(conversations)
-      .values({ userId, id: conversationId, title: titleOf(question), createdAt: at, updatedAt: at })
-      .onConflictDoNothing();
-    const expiresAt = await expiryOf(tx, userId, { id: conversationId, exchangeId: id, nowMs });
-    const [conversation] = await tx
-      .update(conversations)
-      .set({ updatedAt: at, expiresAt })
-      .where(and(own(actor, conversationId), isNull(conversations.deletedAt)))
-      .returning({ id: conversations.id });
-    if (!conversation) throw new Refusal('NOT_FOUND');
-    const [made] = await tx
-      .insert(exchanges)
-      .values({
-        userId,
-        id,
-        conversationId,
-        question,
-        reply,
-        state: isWriting ? 'writing' : 'done',
-        askedAt: at,
-        answeredAt: at,
-      })
-      .onConflictDoNothing()
-      .returning();
-    const stored = made ?? (await exchangeOf(tx, userId, id));
-    if (!stored) throw new Refusal('NOT_FOUND');
-    return stored;
-  });
-
 /** The limit that prevents another saved conversation besides this one; null if the plan allows it. */
-async function reachedLimit(tx: Db, userId: string, id: string) {
+export async function reachedLimit(tx: Db, userId: string, id: string) {
   const [profile] = await tx
     .select({ plan: profiles.plan })
     .from(profiles)
@@ -107,29 +38,6 @@ async function reachedLimit(tx: Db, userId: string, id: string) {
       ),
     );
   return (kept?.count ?? 0) < limit ? null : { limit, upgradePath: upgradePathOf(plan) };
-}
-
-/**
- * When a conversation will be deleted. A saved one stays saved; others are saved as soon as the plan has room, and kept for a day until then.
- * @throws Refusal CONFLICT if the conversation is full
- */
-async function expiryOf(
-  tx: Db,
-  userId: string,
-  { id, exchangeId, nowMs }: { readonly id: string; readonly exchangeId: string; readonly nowMs: number },
-): Promise<Date | null> {
-  const [before] = await tx
-    .select({
-      expiresAt: conversations.expiresAt,
-      isNew: sql<boolean>`not exists (select from ${exchanges} where ${ofConversation})`,
-      others: sql<number>`(select count(*)::int from ${exchanges} where ${ofConversation} and ${exchanges.id} <> ${exchangeId})`,
-    })
-    .from(conversations)
-    .where(own({ userId }, id));
-  if (before && before.others >= MAX_EXCHANGES)
-    throw refuseField('CONFLICT', 'conversationId', 'This conversation is full. Start a new one.');
-  if (before && !before.isNew && before.expiresAt === null) return null;
-  return (await reachedLimit(tx, userId, id)) ? new Date(nowMs + DAY_MS) : null;
 }
 
 /** Replaces the reply of a stored question. */
@@ -157,7 +65,7 @@ export async function changeConversation(
   const [stored] = await db
     .update(conversations)
     .set({ title, isPinned })
-    .where(and(own(actor, id), isNull(conversations.deletedAt)))
+    .where(and(ownConversation(actor, id), isNull(conversations.deletedAt)))
     .returning();
   if (!stored) throw new Refusal('NOT_FOUND');
   return conversationAnswer(stored);
@@ -210,7 +118,7 @@ export async function removeConversation(db: Db, actor: Actor, id: string, nowMs
   const [found] = await db
     .update(conversations)
     .set({ deletedAt: sql`coalesce(${conversations.deletedAt}, ${new Date(nowMs).toISOString()})` })
-    .where(own(actor, id))
+    .where(ownConversation(actor, id))
     .returning({ id: conversations.id });
   if (!found) throw new Refusal('NOT_FOUND');
 }
@@ -221,7 +129,7 @@ export const restoreConversation = (db: Db, actor: Actor, id: string) =>
     const [stored] = await tx
       .update(conversations)
       .set({ deletedAt: null })
-      .where(own(actor, id))
+      .where(ownConversation(actor, id))
       .returning();
     if (!stored) throw new Refusal('NOT_FOUND');
     const reached = stored.expiresAt === null ? await reachedLimit(tx, actor.userId, id) : null;

@@ -19,6 +19,7 @@ import { consentOf } from './model/consent.ts';
 import { conversationOf, conversationsOf } from './queries.ts';
 import { markerUnitsOf } from '#server/blood/unit-queries.ts';
 import { updateFigures } from './update-figures.ts';
+import { nameReader } from './vocabulary.ts';
 
 /** Dependencies for reading the asking member. */
 export interface AskerReads extends Deps {
@@ -27,14 +28,16 @@ export interface AskerReads extends Deps {
   readonly model: CoachModel | null;
 }
 
-/** Reads the member and their local time. */
+/** Reads the member and their local time. @param isAsking whether to read the names in their records too: a question needs them */
 export const askerReader =
   ({ db, now, longevityOf, dietQualityOn, model }: AskerReads) =>
-  async ({ userId }: Actor): Promise<CoachAsker> => {
+  async ({ userId }: Actor, isAsking = false): Promise<CoachAsker> => {
     const nowMs = now();
+    const names = nameReader({ db, userId, nowMs });
     const [{ date: today, profile }, markers] = await Promise.all([
       memberOn(db, userId, nowMs),
       markerUnitsOf(db, userId),
+      isAsking && names(),
     ]);
     const { timeZone, unitSystem: system, glucoseUnit: glucose } = profile;
     const units = { system, glucose, markers };
@@ -54,7 +57,19 @@ export const askerReader =
       earlier: [],
       lastReply: async () => undefined,
     };
-    return { db, userId, nowMs, today, timeZone, units, longevityDay, dietQuality, modelInUse, ...empty };
+    return {
+      db,
+      userId,
+      nowMs,
+      today,
+      timeZone,
+      units,
+      names,
+      longevityDay,
+      dietQuality,
+      modelInUse,
+      ...empty,
+    };
   };
 
 /** API routes for saved conversations. */

@@ -1,10 +1,11 @@
-import { and, eq, gt, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ilike, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import { columnsFrom, jsonColumns, numberList, textList, wordList } from '#server/db/json-columns.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { itemAmount, mealAmount, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
 import {
@@ -36,7 +37,7 @@ const eatenWhen = {
  * Names of all foods a member ate, as a table with the column `name`. Each is found by itself in the index: ten years have 35,000 items,
  * but a hundred names.
  */
-const eatenNames = (userId: string): SQL => {
+const eatenNames = (userId: string | Placeholder): SQL => {
   const { foodName } = mealItems;
   const next = (after?: SQL): SQL =>
     sql`select ${foodName} as name from ${mealItems} where ${and(eq(mealItems.userId, userId), after && gt(foodName, after))} order by ${foodName} limit 1`;
@@ -45,12 +46,17 @@ const eatenNames = (userId: string): SQL => {
     select name from names where name is not null)`;
 };
 
-/** Names of all foods a member ate, in order. */
+const namesOf = prepared((db) =>
+  db
+    .select({ names: sql<string[] | null>`json_agg(name order by name)` })
+    .from(sql`${eatenNames(sql.placeholder('userId'))} as eaten`)
+    .prepare('food_names'),
+);
+
+/** Names of all foods a member ate, in order; a food that was only in a deleted meal too. */
 export async function foodNames(db: Db, userId: string): Promise<readonly string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from ${eatenNames(userId)} as eaten order by name`,
-  );
-  return rows.map(({ name }) => name);
+  const [found] = await namesOf(db).execute({ userId });
+  return found?.names ?? [];
 }
 
 const mealsOf = ({ userId, span }: EntryQuery) => ofSpan(meals, { userId: asAverage(userId), span });

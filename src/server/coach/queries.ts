@@ -5,6 +5,7 @@ import { reply, spelledOut, understoodOf, type Reply } from '#domain/coach/reply
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { conversations, exchanges } from './tables.ts';
 
@@ -155,13 +156,44 @@ export const exchangesOf = (db: Db, userId: string, conversationId: string): Pro
     .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
     .orderBy(asc(exchanges.askedAt), asc(exchanges.id));
 
-export async function exchangeOf(db: Db, userId: string, id: string): Promise<ExchangeRow | undefined> {
-  const [found] = await db
+const exchange = prepared((db) =>
+  db
     .select()
     .from(exchanges)
-    .where(and(eq(exchanges.userId, userId), eq(exchanges.id, id)));
+    .where(and(eq(exchanges.userId, sql.placeholder('userId')), eq(exchanges.id, sql.placeholder('id'))))
+    .prepare('exchange'),
+);
+
+export async function exchangeOf(db: Db, userId: string, id: string): Promise<ExchangeRow | undefined> {
+  const [found] = await exchange(db).execute({ userId, id });
   return found;
 }
+
+const lastExchanges = prepared((db) =>
+  db
+    .select({
+      id: exchanges.id,
+      question: exchanges.question,
+      query: sql<Query | null>`said.query`,
+      kind: sql<string>`said.kind`,
+      asked: sql<NonNullable<Reply['asked']> | null>`said.asked`,
+      choices: sql<Reply['choices']>`said.choices`,
+    })
+    .from(exchanges)
+    // Reads a reply once for all four.
+    .crossJoinLateral(
+      sql`json_to_record(${exchanges.reply}) as said(query json, asked json, kind text, choices json)`,
+    )
+    .where(
+      and(
+        eq(exchanges.userId, sql.placeholder('userId')),
+        eq(exchanges.conversationId, sql.placeholder('conversationId')),
+      ),
+    )
+    .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
+    .limit(5)
+    .prepare('last_exchanges'),
+);
 
 /** Context of the next question: the last query, what the last answer was about, alternatives offered since then, the choices in the last reply, and the last questions. */
 export async function lastQuestionOf(
@@ -176,23 +208,7 @@ export async function lastQuestionOf(
   readonly earlier: readonly string[];
   readonly lastReply: () => Promise<Reply | undefined>;
 }> {
-  const rows = await db
-    .select({
-      id: exchanges.id,
-      question: exchanges.question,
-      query: sql<Query | null>`said.query`,
-      kind: sql<string>`said.kind`,
-      asked: sql<NonNullable<Reply['asked']> | null>`said.asked`,
-      choices: sql<Reply['choices']>`said.choices`,
-    })
-    .from(exchanges)
-    // Reads a reply once for all four.
-    .crossJoinLateral(
-      sql`json_to_record(${exchanges.reply}) as said(query json, asked json, kind text, choices json)`,
-    )
-    .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
-    .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
-    .limit(5);
+  const rows = await lastExchanges(db).execute({ userId, conversationId });
   const understood = rows.findIndex(({ kind }) => kind !== 'unknown');
   const last = rows[understood];
   return {

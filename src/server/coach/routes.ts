@@ -62,7 +62,7 @@ export function coachRoutes(deps: CoachDeps) {
     }),
     ask: os.ask.handler(async ({ input: { id, conversationId, question }, context: { actor } }) => {
       const [asker, stored, last] = await Promise.all([
-        askerOf(actor),
+        askerOf(actor, true),
         exchangeOf(db, actor.userId, id),
         lastQuestionOf(db, actor.userId, conversationId),
       ]);

@@ -1,16 +1,19 @@
-import { and, count, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { recordSource, SAMPLE_DATE, type Entry, type RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { bloodPanels } from '#server/blood/tables.ts';
-import { meals } from '#server/meals/tables.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { supplementNames } from '#server/supplements/dose-queries.ts';
 import { mayNameWorkoutDay } from '#domain/questions/times/workout-dates.ts';
 import { workoutEntries } from './entry-rows.ts';
 import { foodNames } from './food-rows.ts';
 import { targetFigures } from '#server/goals/target-figure-queries.ts';
+import type { CoachAsker } from './asker.ts';
 import type { Asker } from './record-queries.ts';
+
+type Member = Omit<Asker, 'today'>;
 
 /** Words for a member's records, to understand questions. */
 export interface Vocabulary {
@@ -20,7 +23,6 @@ export interface Vocabulary {
 }
 
 interface Known {
-  readonly state: string;
   readonly foods: readonly string[];
   readonly samples: readonly Entry[];
   readonly lexicon: Lexicon;
@@ -90,12 +92,7 @@ const sampleSource = (
     panelDates,
     workouts,
     supplements,
-  }: {
-    readonly targets: Readonly<Record<string, number>>;
-    readonly panelDates: readonly string[];
-    readonly workouts: readonly Entry[];
-    readonly supplements: Awaited<ReturnType<typeof supplementNames>>;
-  },
+  }: Omit<MemberNames, 'foods'> & { readonly workouts: readonly Entry[] },
 ): RecordSource =>
   recordSource({
     today,
@@ -111,63 +108,66 @@ const sampleSource = (
     },
   });
 
-/**
- * Changes with every meal that is written, even one that a full export brings back with its old time. A food that was only in a deleted
- * meal does no harm.
- */
-async function stateOf({ db, userId }: Asker): Promise<string> {
-  const [found] = await db
-    .select({ meals: count(), latest: max(meals.updatedAt) })
-    .from(meals)
-    .where(eq(meals.userId, userId));
-  return `${found?.meals} ${found?.latest?.toISOString()}`;
-}
-
-/** Days of the member's blood tests, oldest first. */
-export async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
-  const rows = await db
+const panelDates = prepared((db) =>
+  db
     .selectDistinct({ date: bloodPanels.localDate })
     .from(bloodPanels)
-    .where(and(eq(bloodPanels.userId, userId), isNull(bloodPanels.deletedAt)))
-    .orderBy(bloodPanels.localDate);
+    .where(and(eq(bloodPanels.userId, sql.placeholder('userId')), isNull(bloodPanels.deletedAt)))
+    .orderBy(bloodPanels.localDate)
+    .prepare('panel_dates'),
+);
+
+/** Days of the member's blood tests, oldest first. */
+export async function panelDatesOf({ db, userId }: Pick<Asker, 'db' | 'userId'>): Promise<readonly string[]> {
+  const rows = await panelDates(db).execute({ userId });
   return rows.map(({ date }) => date);
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-const namesIn = (asker: Asker) =>
-  Promise.all([
-    stateOf(asker),
-    targetFigures(asker),
-    panelDatesOf(asker),
-    supplementNames(asker.db, asker.userId),
-  ]);
-/** Read once for a request: a message may be read as a follow-up, as one about doses and as a question of its own. */
-const named = new WeakMap<Asker, ReturnType<typeof namesIn>>();
+/** What a member's records are named after, and what their figures are compared with. */
+export interface MemberNames {
+  readonly foods: readonly string[];
+  readonly targets: Readonly<Record<string, number>>;
+  readonly panelDates: readonly string[];
+  readonly supplements: Awaited<ReturnType<typeof supplementNames>>;
+}
+
+/** Reads the names in a member's records, once for a request: a message may be read as a follow-up, as one about doses and as a question of its own. */
+export function nameReader(member: Member): () => Promise<MemberNames> {
+  const read = async (): Promise<MemberNames> => {
+    const { db, userId } = member;
+    const [foods, targets, dates, supplements] = await Promise.all([
+      foodNames(db, userId),
+      targetFigures(member),
+      panelDatesOf(member),
+      supplementNames(db, userId),
+    ]);
+    return { foods, targets, panelDates: dates, supplements };
+  };
+  let names: Promise<MemberNames> | undefined;
+  return () => (names ??= read());
+}
 
 /** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
-export async function vocabularyOf(asker: Asker, question: string): Promise<Vocabulary> {
+export async function vocabularyOf(asker: CoachAsker, question: string): Promise<Vocabulary> {
   const { userId, today } = asker;
-  const names = named.get(asker) ?? namesIn(asker);
-  named.set(asker, names);
-  const [[state, targets, panelDates, supplements], workouts] = await Promise.all([
-    names,
+  const [names, workouts] = await Promise.all([
+    asker.names(),
     mayNameWorkoutDay(question) ? workoutEntries({ ...asker, span: { from: null, to: today } }) : [],
   ]);
-  const dated = { targets, panelDates, workouts, supplements };
+  const { foods } = names;
   const before = kept.get(userId);
   kept.delete(userId);
-  if (before?.state === state) {
-    kept.set(userId, before);
-    return { source: sampleSource(today, before.samples, dated), lexicon: before.lexicon };
-  }
-  const foods = await foodNames(asker.db, userId);
+  const isKnown = before !== undefined && isSame(before.foods, foods);
   // The words mean the same before the first meal.
-  const samples = (foods.length > 0 ? foods : [null]).map((name) => sample(null, name, FOOD_FIELDS));
-  const source = sampleSource(today, samples, dated);
-  const lexicon = before && isSame(before.foods, foods) ? before.lexicon : buildLexicon(source);
-  kept.set(userId, { state, foods, samples, lexicon });
+  const samples = isKnown
+    ? before.samples
+    : (foods.length > 0 ? foods : [null]).map((name) => sample(null, name, FOOD_FIELDS));
+  const source = sampleSource(today, samples, { ...names, workouts });
+  const lexicon = isKnown ? before.lexicon : buildLexicon(source);
+  kept.set(userId, { foods, samples, lexicon });
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(oldest);
   return { source, lexicon };
 }

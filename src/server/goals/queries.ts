@@ -89,6 +89,19 @@ export async function targetsOf(db: Db, userId: string, date: string, nowMs: num
   return targetsOn(member, planned, date, await workoutsFor(db, member, [planned], { from: date, to: date }));
 }
 
+/** A member's targets today, which needs no day: it is read with the member. @throws Refusal NOT_FOUND for an account without a profile */
+export async function targetsToday(db: Db, userId: string, nowMs: number): Promise<Targets> {
+  const member = await memberBasisOf(db, userId, nowMs);
+  const { today } = member;
+  const planned = planOf(member);
+  return targetsOn(
+    member,
+    planned,
+    today,
+    await workoutsFor(db, member, [planned], { from: today, to: today }),
+  );
+}
+
 /** A member's targets on a local day without its workouts: what an average of days is compared with. */
 export async function planTargetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
   const { member, planned } = await plannedDay(db, userId, date, nowMs);

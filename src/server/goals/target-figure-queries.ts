@@ -9,20 +9,18 @@ import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { targetsBetween } from './day-target-queries.ts';
-import { targetsOf } from './queries.ts';
+import { targetsToday } from './queries.ts';
 
 interface Asked {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;
-  /** The member's local day. */
-  readonly today: string;
 }
 
 /** What the member's figures are compared with today, by metric: their targets, or what is recommended. */
-export async function targetFigures({ db, userId, nowMs, today }: Asked): Promise<Record<string, number>> {
+export async function targetFigures({ db, userId, nowMs }: Asked): Promise<Record<string, number>> {
   const [{ energyKcal, proteinG, carbsG, fatG, fiberG }, member] = await Promise.all([
-    targetsOf(db, userId, today, nowMs),
+    targetsToday(db, userId, nowMs),
     memberOn(db, userId, nowMs),
   ]);
   const { settings, profile, mass, sex, ageYears, conditions, health } = member;
@@ -56,7 +54,7 @@ export async function targetFigures({ db, userId, nowMs, today }: Asked): Promis
 
 /** The targets of each day, by metric. Others are the same on all days. */
 export async function dayTargetsOf(
-  { db, userId, nowMs }: Omit<Asked, 'today'>,
+  { db, userId, nowMs }: Asked,
   range: DayRange,
 ): Promise<RecordSource['dayTargets']> {
   const targetsOn = await targetsBetween(db, userId, range, nowMs);

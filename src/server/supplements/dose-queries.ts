@@ -5,6 +5,7 @@ import { openDoses } from '#domain/supplements/doses.ts';
 import type { Amount } from '#domain/supplements/substances.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { ownSupplements, supplementTakes } from './tables.ts';
 
 const TAKEN = { taken: 1, missed: 0, supplementAdherencePercent: 100 };
@@ -75,14 +76,19 @@ export async function doseEntries({ db, userId, span, today }: DoseReads): Promi
   });
 }
 
+const namesOf = prepared((db) =>
+  db
+    .select({ name: ownSupplements.name, amounts: ownSupplements.amounts })
+    .from(ownSupplements)
+    .where(and(eq(ownSupplements.userId, sql.placeholder('userId')), isNull(ownSupplements.deletedAt)))
+    .prepare('supplement_names'),
+);
+
 /** The member's supplements, to understand their names. */
 export async function supplementNames(
   db: Db,
   userId: string,
 ): Promise<readonly { readonly name: string; readonly ingredient: string | null }[]> {
-  const rows = await db
-    .select({ name: ownSupplements.name, amounts: ownSupplements.amounts })
-    .from(ownSupplements)
-    .where(and(eq(ownSupplements.userId, userId), isNull(ownSupplements.deletedAt)));
+  const rows = await namesOf(db).execute({ userId });
   return rows.map(({ name, amounts }) => ({ name, ingredient: ingredientOf(amounts) }));
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#server/core/actor.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
-import { saveExchange } from '#server/coach/commands.ts';
+import { saveExchange } from '#server/coach/conversations/save-exchange.ts';
 import { exchangesOf, type ExchangeRow } from '#server/coach/queries.ts';
 import { consentOf } from './consent.ts';
 import { startRun } from './runs.ts';
