@@ -46,7 +46,7 @@ test('Tom registers in feet and pounds; switching units changes what is shown, n
   await page.getByLabel('Age').fill('5');
   await page.getByText('Male', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
-  await expect(page.getByText('Members must be at least 16.')).toBeVisible();
+  await expect(page.getByText('You must be at least 16 years old.')).toBeVisible();
   await page.getByLabel('Age').fill('35');
   await page.getByLabel('Height: feet').fill('5');
   await page.getByLabel('Height: inches').fill('10');

@@ -59,7 +59,7 @@ test('Ada changes her height in inches and her time zone by name; a reload keeps
   await page.getByRole('option', { name: 'America/New York' }).click();
   await page.getByLabel('Age').fill('12');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Members must be at least 16.')).toBeVisible();
+  await expect(page.getByText('You must be at least 16 years old.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada L.');
   await page.getByLabel('Age').fill('43');

@@ -69,6 +69,7 @@ beforeAll(() => {
     'tsconfig.domain.json',
     'scripts/lint/lint-pure.mjs',
     'scripts/lint/lint-slices.mjs',
+    'scripts/lint/lint-words.mjs',
   ]) {
     mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
     cpSync(path.join(root, file), path.join(house, file));
@@ -94,10 +95,15 @@ beforeAll(() => {
   );
   plant('src/web/loop/a.ts', "import { b } from './b.ts';\n\nexport const a = (): number => b();\n");
   plant('src/web/loop/b.ts', "import { a } from './a.ts';\n\nexport const b = (): number => a();\n");
+  plant('src/web/water/sources.ts', "export const name = 'Water in drinks: Maughan et al., 2016';\n");
   report = run('oxlint', ['--format', 'unix']).stdout;
 });
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+test('a source is cited without a comma before the year', () => {
+  expect(report).toContain('src/web/water/sources.ts');
+});
 
 describe('the fences between the floors', () => {
   test('catch every planted breach', () => {

@@ -44,20 +44,20 @@ export const registration = z
     name: typedText().max(80, 'Use 80 characters or fewer.').optional(),
     ageYears: number('Enter your age.')
       .int('Enter your age in whole years.')
-      .min(AGE_YEARS.low, 'Members must be at least 16.')
+      .min(AGE_YEARS.low, 'You must be at least 16 years old.')
       .max(AGE_YEARS.high, 'Enter an age up to 110.'),
     sex: z.enum(SEXES, 'Select your sex. We need it for our formulas.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')
-      .min(HEIGHT_CM.low, 'Enter 120 cm (4\'0") or more.')
-      .max(HEIGHT_CM.high, 'Enter 230 cm (7\'6") or less.'),
+      .min(HEIGHT_CM.low, 'Enter 4\'0" (120 cm) or more.')
+      .max(HEIGHT_CM.high, 'Enter 7\'6" (230 cm) or less.'),
     massKg: number('Enter your weight.')
-      .min(MASS_KG.low, 'Enter 30 kg (67 lb) or more.')
-      .max(MASS_KG.high, 'Enter 300 kg (661 lb) or less.'),
+      .min(MASS_KG.low, 'Enter 67 lb (30 kg) or more.')
+      .max(MASS_KG.high, 'Enter 661 lb (300 kg) or less.'),
     goal: z.enum(GOALS),
     targetMassKg: number()
-      .min(MASS_KG.low, 'Enter 30 kg (67 lb) or more.')
-      .max(MASS_KG.high, 'Enter 300 kg (661 lb) or less.')
+      .min(MASS_KG.low, 'Enter 67 lb (30 kg) or more.')
+      .max(MASS_KG.high, 'Enter 661 lb (300 kg) or less.')
       .optional(),
     weeklyLossKg: z.literal(WEEKLY_LOSS_KG).optional(),
     activityLevel: z.enum(ACTIVITY_LEVELS),

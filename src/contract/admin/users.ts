@@ -122,7 +122,7 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/invites',
       tags,
-      summary: 'Create a link with which one person can register within two weeks',
+      summary: 'Create a single-use registration link, valid for two weeks',
     })
     .output(z.object({ url: z.string(), expiresAt: instant })),
   endSecondFactor: base

@@ -30,7 +30,7 @@ export const sourceOrderProcedures = ({
       method: 'GET',
       path,
       tags: [tag],
-      summary: `List sources of ${what} in order of priority`,
+      summary: `List the sources for ${what} in order of priority`,
     })
     .output(totalSources),
   put: base
@@ -38,7 +38,7 @@ export const sourceOrderProcedures = ({
       method: 'PUT',
       path,
       tags: [tag],
-      summary: `Set the priority of sources of ${what}`,
+      summary: `Set the source priority for ${what}`,
     })
     .input(sourceOrder)
     .output(totalSources),

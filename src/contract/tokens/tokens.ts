@@ -30,7 +30,7 @@ const newToken = z.object({
   scopes: z
     .array(scope)
     .min(1, 'Choose at least one permission.')
-    .max(TOKEN_SCOPES.length, 'Choose each permission only once.'),
+    .max(TOKEN_SCOPES.length, 'Select each permission once.'),
   /** Days until it expires; null for no end. */
   days: z.literal(TOKEN_DAYS).nullable(),
   password: currentPassword,

@@ -212,7 +212,7 @@ describe('guideline labels', () => {
     ['hba1c', 6.5, 'Diabetes range, if confirmed'],
     ['glucose-fasting', 126, 'Diabetes range, if confirmed'],
     ['ldl-c', 190, 'Very high, possibly inherited: see a doctor'],
-    ['lp-a-nmol', 100, 'Gray zone'],
+    ['lp-a-nmol', 100, 'Borderline'],
     ['egfr', 59, 'G3a, mildly to moderately reduced'],
     ['hemoglobin', 12.9, 'Anemia'],
     ['ferritin', 20, 'Low iron stores'],

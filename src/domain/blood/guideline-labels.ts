@@ -35,9 +35,9 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   hba1c: [ADA_2025, [0, null], [5.7, 'Prediabetes range', 'fair'], [6.5, 'Diabetes range, if confirmed', 'poor']],
   'ldl-c': [ESC_EAS_2019, [0, null], [190, 'Very high, possibly inherited: see a doctor', 'poor']],
   triglycerides: [ESC_EAS_2019, [0, null], [500, 'Very high: puts your pancreas at risk', 'poor']],
-  'lp-a-nmol': [EAS_2022, [0, null], [75, 'Gray zone', 'fair'], [125, 'High, inherited', 'poor']],
-  'lp-a-mgdl': [EAS_2022, [0, null], [30, 'Gray zone', 'fair'], [50, 'High, inherited', 'poor']],
-  'hs-crp': [AHA_CDC_2003, [0, 'Low risk', 'good'], [1, 'Average risk', 'fair'], [3.01, 'Higher risk', 'poor'], [10.01, 'Acute: retest in 2 to 4 weeks', 'fair']],
+  'lp-a-nmol': [EAS_2022, [0, null], [75, 'Borderline', 'fair'], [125, 'High, inherited', 'poor']],
+  'lp-a-mgdl': [EAS_2022, [0, null], [30, 'Borderline', 'fair'], [50, 'High, inherited', 'poor']],
+  'hs-crp': [AHA_CDC_2003, [0, 'Low risk', 'good'], [1, 'Average risk', 'fair'], [3.01, 'Higher risk', 'poor'], [10.01, 'Possible infection or injury: retest in 2 to 4 weeks', 'fair']],
   homocysteine: [EXPLORATORY, [0, null], [15.1, 'Moderately elevated', 'fair'], [30, 'Intermediate', 'poor'], [100, 'Severe', 'poor']],
   'ketone-bhb': [LABORATORY_LIMITS, [0, null], [0.5, 'Ketosis', 'fair'], [3, 'Ketoacidosis range: an emergency if glucose is high', 'poor']],
   uacr: [KDIGO_2024, [0, 'A1, normal to mildly increased', 'good'], [30, 'A2, moderately increased', 'fair'], [300, 'A3, severely increased', 'poor']],
@@ -45,7 +45,7 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   'vitamin-b12': [EXPLORATORY, [0, 'Low', 'poor'], [200, 'Unclear: a methylmalonic acid test can help', 'fair'], [350, null]],
   ferritin: [WHO_FERRITIN, [0, 'Iron deficiency', 'poor'], [15, 'Low iron stores', 'fair'], [30, null]],
   'transferrin-sat': [IRON_OVERLOAD, [0, null], [45.01, 'Check for hemochromatosis', 'poor']],
-  'bilirubin-total': [LABORATORY_LIMITS, [0, null], [1.21, 'Usually Gilbert’s syndrome if everything else is normal', 'fair'], [3.01, null]],
+  'bilirubin-total': [LABORATORY_LIMITS, [0, null], [1.21, 'Usually Gilbert syndrome if everything else is normal', 'fair'], [3.01, null]],
   tsh: [EXPLORATORY, [0, null], [10.01, 'Underactive thyroid likely', 'poor']],
 };
 

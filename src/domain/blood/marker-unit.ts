@@ -68,9 +68,9 @@ export function formatLabValue(
   return formatMarker(marker, value, unit, censored, isAsPrinted ? printed.decimals : 0);
 }
 
-/** A band in a unit: "70–99", "below 129", "from 40". */
+/** A band in a unit: "70–99", "up to 129", "at least 40". */
 export function formatSpan(marker: MarkerKey, [low, high]: Span, unit: string): string {
   const say = (end: number) => formatMarker(marker, end, unit);
   if (low === null) return high === null ? 'any' : `up to ${say(high)}`;
-  return high === null ? `from ${say(low)}` : `${say(low)}–${say(high)}`;
+  return high === null ? `at least ${say(low)}` : `${say(low)}–${say(high)}`;
 }

@@ -39,7 +39,7 @@ export function resultSentence(
   { verdict, difference }: Pick<Result, 'verdict' | 'difference'>,
   units: ReportUnits,
 ): string {
-  if (verdict === 'too-few' || difference === null) return 'Too few days to tell';
+  if (verdict === 'too-few' || difference === null) return 'Not enough days to tell';
   if (verdict === 'unclear') return `No clear difference in ${nounOf(idea)} ${idea.after}`;
   const phrase = verdict === 'more' ? idea.more : idea.less;
   return `${phrase.replace('{}', amountOf(idea, difference, units))} ${idea.after}`;

@@ -159,7 +159,7 @@ describe('the result in words', () => {
       'No clear difference in sleep after early dinners',
     );
     expect(resultSentence(dinner, { verdict: 'too-few', difference: null }, UNITS)).toBe(
-      'Too few days to tell',
+      'Not enough days to tell',
     );
   });
 

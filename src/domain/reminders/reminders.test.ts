@@ -90,7 +90,7 @@ describe('when reminders are due', () => {
     expect(texts(due)).toEqual(['experiment 2026-11-21T08:00']);
     const said = { kind: 'experiment', date: '2026-11-21', slot: 'e' } as const;
     expect(reminderWords(said, facts, true)).toMatchObject({ title: task, link: '/experiments' });
-    expect(reminderWords(said, facts, false).title).toBe('Your plan changes today');
+    expect(reminderWords(said, facts, false).title).toBe('Your task changes today');
     expect(isDone(said, emptyFacts(), Date.parse('2026-11-21T08:00:00Z'))).toBe(true);
   });
 

@@ -30,7 +30,7 @@ const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   'eating-window': { title: 'Your timer starts soon', text: 'In about 30 minutes.' },
   supplements: { title: 'Time for your checklist', text: 'Tap to check it off.' },
   retest: { title: 'Something is due today', text: 'Tap to see what’s due.' },
-  experiment: { title: 'Your plan changes today', text: 'Tap to see what to do.' },
+  experiment: { title: 'Your task changes today', text: 'Tap to see what to do.' },
   digest: { title: 'Your week at a glance', text: 'Tap to read it.' },
 };
 
@@ -85,7 +85,7 @@ function detailsOf(
   }
   if (kind === 'retest') return { title: retests.find(({ id }) => id === slot)?.title ?? PLAIN.retest.title };
   const change = kind === 'experiment' && facts.conditionChanges.find((each) => each.date === date);
-  return change ? { title: change.task, text: 'Your experiment changes today.' } : {};
+  return change ? { title: change.task, text: 'Your experiment switches to this today.' } : {};
 }
 
 export function reminderWords(

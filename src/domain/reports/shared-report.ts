@@ -60,7 +60,7 @@ function figuresTable(
         ? [
             figure.before ? valueText(figure.before.value, figure, units) : 'No data',
             figureChangeText(figure, units),
-            figure.change ? intervalText(figure.change, figure, units) : 'Too few days',
+            figure.change ? intervalText(figure.change, figure, units) : 'Not enough days',
           ]
         : []),
     ]),

@@ -38,7 +38,7 @@ test('warnings start at their limits', () => {
     heartRateWarning(120),
   ]).toEqual([undefined, undefined, undefined, undefined]);
   expect(pressureWarning({ systolicMmhg: 179, diastolicMmhg: 119 })).toBeUndefined();
-  expect(temperatureWarning(39.4)?.text).toContain('39.4 °C (103 °F)');
+  expect(temperatureWarning(39.4)?.text).toContain('103 °F (39.4 °C)');
   expect(temperatureWarning(34.9)?.title).toBe('Very low temperature');
   expect(heartRateWarning(121)?.title).toContain('heart rate');
 });

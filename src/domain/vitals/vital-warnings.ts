@@ -17,9 +17,9 @@ const LOW_OXYGEN_PERCENT = 90;
 export const FAST_HEART_BPM = 120;
 export const SLOW_HEART_BPM = 40;
 
-/** "39.4 °C (103 °F)" */
+/** "103 °F (39.4 °C)" */
 const sayDegrees = (temperatureC: number): string =>
-  `${temperatureC} °C (${Math.round(fahrenheitFromCelsius(temperatureC))} °F)`;
+  `${Math.round(fahrenheitFromCelsius(temperatureC))} °F (${temperatureC} °C)`;
 
 /** What to do about a fever. */
 export const FEVER_WORDS = `Rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches ${sayDegrees(HIGH_FEVER_C)}. If you’re pregnant, having chemotherapy or have a weakened immune system, call your care team now.`;

@@ -52,6 +52,13 @@ describe.each(EMBEDDED)('what members say to the coach', (place) => {
     expect((await ask('based on what?', general)).text).toContain('I didn’t use any of your own numbers');
   });
 
+  test('what is counted on a topic agrees with its number', async () => {
+    await confirm('I ran 5 km in 30 minutes yesterday');
+    expect((await ask('make me a marathon training plan')).text).toContain('you logged 1 workout.');
+    await confirm('I ran 5 km in 30 minutes this morning');
+    expect((await ask('make me a marathon training plan')).text).toContain('you logged 2 workouts.');
+  });
+
   test('“log that” and “undo that” are about the last suggestion', async () => {
     const talk = newId();
     const ideas = await ask('dinner ideas', talk);

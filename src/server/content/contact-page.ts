@@ -58,7 +58,7 @@ const MAX_BYTES = 64 * 1024;
 /** Only bots are faster. */
 const MIN_MS = 3000;
 const MESSAGES = { tries: 5, windowMs: 60 * MINUTE_MS };
-const SENT_BEFORE = 'We already received your earlier message. To send this one too, press Send again.';
+const SENT_BEFORE = 'We got your last message. To send this one too, select Send message again.';
 const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
 /** Values and errors of a rendered form. */

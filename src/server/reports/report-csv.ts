@@ -77,6 +77,6 @@ export function associationRows(
   return [
     ...clear,
     ...unclear.map((name) => empty(name, 'no clear link')),
-    ...thin.map((name) => empty(name, 'too few days')),
+    ...thin.map((name) => empty(name, 'not enough days')),
   ];
 }

@@ -44,7 +44,7 @@ describe('an insight in words', () => {
       expect(insight?.text, rule).not.toContain('!');
     }
     expect(say('short-sleep')?.text).toContain('6 h 24 min');
-    expect(say('sleep-and-intake')?.text).toContain('310 ± 140 kcal');
+    expect(say('sleep-and-intake')?.text).toContain('310 kcal more, give or take 140');
     expect(say('low-water')?.text).toContain('1.32 L a day');
     expect(
       insightOf({ rule: 'low-water', figures, sampleSize: 12 }, { ...ADA, system: 'imperial' })?.text,

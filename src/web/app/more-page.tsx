@@ -35,7 +35,7 @@ const COACH = [
 
 const REPORTS = [
   place('reports', 'What changed and how often you met your targets, ready to print or share'),
-  place('experiments', 'Try a change on random days to see if it works for you'),
+  place('experiments', 'Test a change on randomly chosen days to see if it works for you'),
 ];
 
 const TRACKERS = [

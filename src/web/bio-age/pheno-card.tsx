@@ -148,7 +148,7 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        Nine markers from one blood draw give you a second age, PhenoAge (Levine, 2018).{' '}
+        Nine markers from one blood draw give you a second age, PhenoAge (Levine 2018).{' '}
         {markers.length === 9
           ? 'All nine are standard lab tests:'
           : `You already have ${9 - markers.length} of them. Still missing:`}

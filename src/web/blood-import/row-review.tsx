@@ -17,7 +17,7 @@ interface RowReviewProps {
 const rangeText = ({ labLow, labHigh }: FoundValue): string => {
   if (labLow !== null && labHigh !== null) return `${labLow} – ${labHigh}`;
   if (labHigh !== null) return `up to ${labHigh}`;
-  return labLow === null ? '' : `from ${labLow}`;
+  return labLow === null ? '' : `at least ${labLow}`;
 };
 
 /** One result with a checkbox, remarks, and a pencil to edit it. */

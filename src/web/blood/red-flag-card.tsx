@@ -20,7 +20,7 @@ interface LevelWords {
 const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   emergency: {
     title: 'See a doctor now',
-    text: 'These values can be dangerous. Call your doctor or your local emergency number now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new sample can show that.',
+    text: 'These values can be dangerous. Call your doctor or emergency services now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new sample can show that.',
   },
   'next-day': {
     title: 'See a doctor today or tomorrow',

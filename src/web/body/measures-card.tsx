@@ -76,7 +76,7 @@ export function MeasuresCard(props: MeasuresCardProps) {
               target="_blank"
               rel="noreferrer"
             >
-              NICE, 2025
+              NICE 2025
             </Anchor>{' '}
             and{' '}
             <Anchor
@@ -85,7 +85,7 @@ export function MeasuresCard(props: MeasuresCardProps) {
               target="_blank"
               rel="noreferrer"
             >
-              WHO, 2008
+              WHO 2008
             </Anchor>
             .
           </Text>

@@ -53,7 +53,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
             target="_blank"
             rel="noreferrer"
           >
-            Walker, 1991
+            Walker 1991
           </Anchor>
           ; the projection follows{' '}
           <Anchor
@@ -62,7 +62,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
             target="_blank"
             rel="noreferrer"
           >
-            Sanghvi et al., 2015
+            Sanghvi et al. 2015
           </Anchor>
           , with a range of ± 15%.
         </Text>

@@ -37,7 +37,7 @@ import { ScoreCard } from './score-card.tsx';
 import { ServingsCard } from './servings-card.tsx';
 
 const SOURCES = [
-  { name: 'American Gut: McDonald et al., 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
+  { name: 'American Gut: McDonald et al. 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
 ];
 
 /** Number of different plants eaten in the last seven days. */

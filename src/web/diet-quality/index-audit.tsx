@@ -1,8 +1,9 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { DIET_STANDARDS, type DietPart } from '#domain/diet-quality/diet-quality-index.ts';
+import { DIET_PARTS, DIET_STANDARDS, type DietPart } from '#domain/diet-quality/diet-quality-index.ts';
 import { SERVING_G } from '#domain/diet-quality/servings.ts';
 import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { formatDate } from '#web/lib/format.ts';
 import classes from './diet-quality.module.css';
 
@@ -19,9 +20,28 @@ const NAMES: Readonly<Record<DietPart, string>> = {
   ultraProcessedPercent: 'ultra-processed, % of calories',
 };
 
-const STANDARDS = Object.entries(DIET_STANDARDS)
-  .map(([key, { best, zero }]) => `${NAMES[key as DietPart]}: ${best}; 0 at ${zero}`)
-  .join(' · ');
+/** The amounts with which a part scores 1 and 0. */
+const Standards = () => (
+  <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
+    <Table.Caption>How each part is scored</Table.Caption>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col">Part</Table.Th>
+        <Table.Th scope="col">Full score at</Table.Th>
+        <Table.Th scope="col">Zero at</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {DIET_PARTS.map((key) => (
+        <Table.Tr key={key}>
+          <Table.Th scope="row">{capitalized(NAMES[key])}</Table.Th>
+          <Table.Td>{formatAmount(DIET_STANDARDS[key].best)}</Table.Td>
+          <Table.Td>{formatAmount(DIET_STANDARDS[key].zero)}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+);
 
 interface IndexAuditProps {
   readonly diet: Pick<DietQualityAnswer, 'dietQualityDays' | 'dietQualityIndex'>;
@@ -36,9 +56,10 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
       <Text size="sm">
         Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
         average of the days. If a part has no data, its weight is spread across the others. A day with fewer
-        than five parts doesn’t count. Legumes and nuts are scored twice if your diet has no fish. If it’s low
-        in grains, whole grains aren’t scored. The amounts that score 1, then those that score 0: {STANDARDS}.
+        than five parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice. If you eat
+        few grains, whole grains aren’t scored.
       </Text>
+      <Standards />
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each day’s intake and score</Table.Caption>
         <Table.Thead>

@@ -7,9 +7,9 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/layout/steps.tsx';
 import { daysText } from './days-text.ts';
 
-const NOVA = [{ name: 'NOVA: Monteiro et al., 2019', url: 'https://doi.org/10.1017/S1368980018003762' }];
+const NOVA = [{ name: 'NOVA: Monteiro et al. 2019', url: 'https://doi.org/10.1017/S1368980018003762' }];
 const PROTEIN = [
-  { name: 'Protein at a meal: Moore et al., 2015', url: 'https://doi.org/10.1093/gerona/glu103' },
+  { name: 'Protein at a meal: Moore et al. 2015', url: 'https://doi.org/10.1093/gerona/glu103' },
 ];
 const CLASSES = ['Minimally processed', 'Kitchen ingredients', 'Processed', 'Ultra-processed'] as const;
 
@@ -66,7 +66,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
       <Text size="sm">
         For each day, we count the meals with at least {targetPerKg} g of protein per kg, up to{' '}
         {PROTEIN_MEALS} a day, and average the days. We use your weight or the weight at a body mass index of
-        25, whichever is lower. From age 65, the target is 0.4 g.
+        25, whichever is lower. If you’re 65 or older, the target is 0.4 g.
       </Text>
       <Text size="sm">
         {daysText(days, today)}. We leave out days that include a food without protein data.

@@ -92,7 +92,7 @@ function NewButtons() {
 
 function SampleFood() {
   return (
-    <Sample caption="Sample: a food from its label">
+    <Sample caption="Sample: a food added from its label">
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text size="sm">
           Oat bar with honey{' '}

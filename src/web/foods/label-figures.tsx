@@ -97,8 +97,8 @@ export function LabelFigures(props: LabelFiguresProps) {
           labelElement="div"
           description={
             form.style === 'european'
-              ? 'Carbs excluding fiber, and salt'
-              : 'Carbs including fiber, and sodium'
+              ? 'Carbs (without fiber) and salt'
+              : 'Total carbs (with fiber) and sodium'
           }
         >
           <SegmentedControl

@@ -22,8 +22,7 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'energy-floor':
     'We raised the target to the minimum that covers your needs, so your plan will take longer.',
   'no-surplus': 'We didn’t add a calorie surplus. Talk to a doctor about gaining weight.',
-  'gain-half-percent':
-    'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
+  'gain-half-percent': 'We capped your gain at 0.5% of your weight a week, so less of it is fat.',
   'clinician-first':
     'A calorie deficit isn’t safe for you right now, so your target maintains your weight. Talk to a doctor.',
   'target-reached': 'You’re at your target weight, so your calorie target is set to keep you there.',
@@ -74,27 +73,27 @@ type Missing = Expenditure['missing'][number];
 export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
   'no-weights': 'No weigh-ins yet. Weigh yourself a few times a week.',
   'too-few-days': 'Fewer than 14 days since your first weigh-in.',
-  'too-few-weights': 'Too few weigh-ins. Three or four a week is enough.',
-  'too-few-meals': 'Too few days with all meals logged.',
+  'too-few-weights': 'Not enough weigh-ins yet. Aim for three or four a week.',
+  'too-few-meals': 'Not enough days with every meal logged yet.',
   'too-uncertain':
     'Your weigh-ins and meals don’t line up well enough for an estimate yet. Logging more days will help.',
 };
 
 /** Sources of the formulas. */
 export const SOURCES = [
-  { name: 'Resting energy: Mifflin and St Jeor, 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' },
+  { name: 'Resting energy: Mifflin and St Jeor 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' },
   {
-    name: 'Energy requirement for comparison: National Academies, 2023',
+    name: 'Energy requirement for comparison: National Academies 2023',
     url: 'https://doi.org/10.17226/26818',
   },
-  { name: 'Projection: Sanghvi et al., 2015', url: 'https://doi.org/10.3945/ajcn.115.111070' },
+  { name: 'Projection: Sanghvi et al. 2015', url: 'https://doi.org/10.3945/ajcn.115.111070' },
   {
-    name: 'Deficit limits: AHA/ACC/TOS guideline, 2013',
+    name: 'Deficit limits: AHA/ACC/TOS guideline 2013',
     url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
   },
-  { name: 'Protein: Morton et al., 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
+  { name: 'Protein: Morton et al. 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
   {
-    name: 'Pregnancy, breastfeeding, fiber and macro ranges: National Academies, 2005',
+    name: 'Pregnancy, breastfeeding, fiber and macro ranges: National Academies 2005',
     url: 'https://doi.org/10.17226/10490',
   },
 ] as const;

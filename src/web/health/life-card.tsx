@@ -108,7 +108,7 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
         />
         <YesNoField label="Do you smoke?" value={form.smokes} onChange={(smokes) => change({ smokes })} />
         <YesNoField
-          label="Are you having surgery within 2 weeks?"
+          label="Are you having surgery in the next 2 weeks?"
           value={form.surgeryWithin2Weeks}
           onChange={(surgeryWithin2Weeks) => change({ surgeryWithin2Weeks })}
         />

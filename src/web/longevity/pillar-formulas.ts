@@ -50,10 +50,12 @@ const percent = (share: number): string => `${say(100 * share)}%`;
 const pointsText = (scores: Polyline, unit = ''): string =>
   scores.map(([value, points]) => `${points} at ${say(value)}${unit}`).join(', ');
 
-/** "0 below 1, 60 from 1, 100 from 2". */
+/** "0 below 1, 60 at 1 or more, 100 at 2 or more". */
 const stepsText = ({ limits, points }: StepTable): string =>
   points
-    .map((each, index) => (index === 0 ? `${each} below ${limits[0]}` : `${each} from ${limits[index - 1]}`))
+    .map((each, index) =>
+      index === 0 ? `${each} below ${limits[0]}` : `${each} at ${limits[index - 1]} or more`,
+    )
     .join(', ');
 
 const nutrition = NUTRITION_WEIGHTS;
@@ -82,7 +84,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     formula: [
       `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Your body makes up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist-to-height ratio.`,
       'Activity and body mass index use the points from Life’s Essential 8.',
-      `If we only have your steps, we use those in place of activity minutes. Steps score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
+      `If we only have your steps, we use those in place of activity minutes. Steps score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} if you’re 65 or older.`,
       `Strength training sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist-to-height ratio: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
@@ -106,7 +108,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     formula: [
       `Blood glucose has a weight of ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, and insulin resistance ${metabolic.insulinResistance}. If a part is missing, its weight is spread across the others.`,
       'Glucose and blood pressure use the points from Life’s Essential 8.',
-      `The sensor score starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percent of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL the average is above ${meanMgdl.from}.`,
+      `The sensor score starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percentage point of variability above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL the average is above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
     coverage: `The total weight of the parts with data, out of ${metabolicSum}.`,

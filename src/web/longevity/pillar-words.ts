@@ -165,7 +165,7 @@ export const NEUTRAL_TEXTS = {
 /** Text for a pillar that no single change would raise much. */
 export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
   key === 'bio-age'
-    ? 'Improves with your other pillars. Bio-age shows what helps most'
+    ? 'Improves with your other pillars; Bio-age shows what helps most'
     : 'Not much left to gain here';
 
 /** How much of a pillar is known, in words. */

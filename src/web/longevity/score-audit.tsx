@@ -103,7 +103,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
     ['Nicotine', nicotineText(penalty.nicotine), -penalty.nicotine],
     [
       'Heavy drinking',
-      `${HEAVY_DRINKING_POINTS} from ${HEAVY_DRINKING_G.male} g of alcohol a day for men, ${HEAVY_DRINKING_G.female} g for women`,
+      `${HEAVY_DRINKING_POINTS} at ${HEAVY_DRINKING_G.male} g of alcohol a day or more for men, ${HEAVY_DRINKING_G.female} g for women`,
       -penalty.alcohol,
     ],
     ['Day’s score', 'never below 0', scoreOfDay],

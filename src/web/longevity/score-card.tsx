@@ -32,7 +32,7 @@ function Scale({ low, high }: { readonly low: number; readonly high: number }) {
 /** Confidence in words. */
 function sureness({ confidenceLevel, confidence, pillarCount, low, high }: LongevityDay): string {
   const range = [Math.round(low), Math.round(high)] as const;
-  const rests = `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the data the score can use.`;
+  const rests = `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`;
   const could =
     range[1] - range[0] <= 1
       ? ''

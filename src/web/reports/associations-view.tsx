@@ -174,7 +174,7 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
       )}
       {thin.length > 0 && (
         <p className={classes.note}>
-          <b>Too few days:</b> {thin.join(', ')}.
+          <b>Not enough days:</b> {thin.join(', ')}.
         </p>
       )}
       <p className={classes.note}>

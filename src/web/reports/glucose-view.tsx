@@ -45,7 +45,7 @@ function layersOf(profile: readonly Slot[], unit: GlucoseUnit): readonly TimeLay
 function finding(profile: readonly Slot[], unit: GlucoseUnit): string {
   const [highest] = profile.toSorted((one, other) => other.p50 - one.p50);
   return highest
-    ? `Your median is highest around ${clockOf(highest.minuteOfDay)}, at ${sayGlucose(highest.p50, unit)}.`
+    ? `Your glucose usually peaks around ${clockOf(highest.minuteOfDay)}, with a median of ${sayGlucose(highest.p50, unit)}.`
     : '';
 }
 

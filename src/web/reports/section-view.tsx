@@ -85,7 +85,7 @@ export function FiguresTable({ report, units, figures }: FiguresTableProps) {
                   </td>
                   <td className={classes.figure}>{figureChangeText(figure, units)}</td>
                   <td className={classes.soft}>
-                    {figure.change ? intervalText(figure.change, figure, units) : 'Too few days'}
+                    {figure.change ? intervalText(figure.change, figure, units) : 'Not enough days'}
                   </td>
                   <td>{figure.change && <CertaintyMeter certainty={figure.change.certainty} />}</td>
                 </>

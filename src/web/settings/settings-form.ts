@@ -37,7 +37,7 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
 
 function ageFault(age: string): string | undefined {
   if (!/^\d+$/.test(age.trim())) return 'Enter your age in whole years.';
-  if (Number(age) < AGE_YEARS.low) return `Members must be at least ${AGE_YEARS.low}.`;
+  if (Number(age) < AGE_YEARS.low) return `You must be at least ${AGE_YEARS.low} years old.`;
   return Number(age) > AGE_YEARS.high ? `Enter an age up to ${AGE_YEARS.high}.` : undefined;
 }
 

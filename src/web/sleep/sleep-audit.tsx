@@ -43,10 +43,10 @@ export function exactFigure(
 }
 
 const SOURCES = [
-  { name: 'Hours by age: Hirshkowitz et al., 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
-  { name: 'Regularity index: Phillips et al., 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
+  { name: 'Hours by age: Hirshkowitz et al. 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
+  { name: 'Regularity index: Phillips et al. 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
   {
-    name: 'Regularity index in 60,000 adults: Windred et al., 2024',
+    name: 'Regularity index in 60,000 adults: Windred et al. 2024',
     url: 'https://doi.org/10.1093/sleep/zsad253',
   },
 ];
@@ -100,7 +100,7 @@ function regularityText({ date, regularity }: RatedDay, today: string): string {
   const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
   if (index === undefined)
-    return `${countText(pairCount, 'pair')} of consecutive days, ${span}: too few for the index.`;
+    return `${countText(pairCount, 'pair')} of consecutive days, ${span}: not enough for the index.`;
   return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state, asleep or awake, as 24 hours earlier. Pairs with more than three hours missing and pairs across a clock change are left out.`;
 }
 

@@ -22,7 +22,7 @@ function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, to
   if (key === 'questionnaire')
     return strain ? `Answered ${formatDate(strain.date, today)}.` : 'Not answered in the last five weeks.';
   if (!baseline) return `For your baseline, we need readings on ${MIN_BASELINE_VALUES} of 60 days.`;
-  return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week. You need three.';
+  return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Not enough readings this week. You need three.';
 }
 
 const UNKNOWN = { value: '–', unit: '' };
@@ -56,7 +56,7 @@ function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
     return `Based on ${score.parts.length} of 3 parts. It’s a summary of what you logged, not a diagnosis.`;
   const missing = MIN_CHECK_IN_DAYS - week.days;
-  return `Your stress level will appear here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
+  return `To see your stress level, check in on ${countText(missing, 'more day')} or take the questionnaire.`;
 }
 
 interface ScoreCardProps {

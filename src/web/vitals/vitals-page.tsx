@@ -35,8 +35,8 @@ import { VitalsSheet } from './vitals-sheet.tsx';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
 
 const SOURCES = [
-  { name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
-  { name: 'Measuring at home: AHA, 2020', url: 'https://doi.org/10.1161/CIR.0000000000000803' },
+  { name: 'Categories: ACC/AHA 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
+  { name: 'Measuring at home: AHA 2020', url: 'https://doi.org/10.1161/CIR.0000000000000803' },
 ];
 
 interface BodyProps {

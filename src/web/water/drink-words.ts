@@ -12,7 +12,7 @@ export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
   soup: 'Soup',
   beer: 'Beer or cider, below 5%',
   wine: 'Wine or strong beer',
-  spirits: 'Spirits',
+  spirits: 'Liquor',
   other: 'Other, nonalcoholic',
 };
 

@@ -22,9 +22,9 @@ const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], 
 };
 
 const SOURCES = [
-  { name: 'Adequate intakes: EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
-  { name: 'Coffee counts: Killer et al., 2014', url: 'https://doi.org/10.1371/journal.pone.0084154' },
-  { name: 'Water in drinks: Maughan et al., 2016', url: 'https://doi.org/10.3945/ajcn.115.114769' },
+  { name: 'Adequate intakes: EFSA 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
+  { name: 'Coffee counts: Killer et al. 2014', url: 'https://doi.org/10.1371/journal.pone.0084154' },
+  { name: 'Water in drinks: Maughan et al. 2016', url: 'https://doi.org/10.3945/ajcn.115.114769' },
 ];
 
 const formatWarmth = (temperatureC: number, system: UnitSystem): string =>
@@ -108,8 +108,8 @@ export function TargetCard({
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
           Water, tea, coffee, milk, juice and soup count in full, beer below 5% counts as 80%, and wine and
-          spirits don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the target to
-          be close to the adequate intakes below.
+          liquor don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the target to be
+          close to the adequate intakes below.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

@@ -165,7 +165,7 @@ export const ACTIVITY: Section = {
       step: 0.5,
       replaces: [],
       action: {
-        words: 'Build endurance to raise your VO2max by 3.5 mL/kg/min mL/kg/min mL/kg/min',
+        words: 'Build endurance to raise your VO2max by 3.5 mL/kg/min',
         withinMonths: 6,
         lever: 'moving',
       },

@@ -42,7 +42,7 @@ export const DERIVED_BLOOD = {
     formula: '100 · iron / iron-binding capacity',
     compute: (of) => (100 * of('iron')) / of('tibc'),
     fills: 'transferrin-sat',
-    source: { label: 'Definition' },
+    source: { label: 'Standard formula' },
   },
   'free-t-vermeulen': {
     name: 'Free testosterone (Vermeulen)',

@@ -17,7 +17,7 @@ export const DERIVED_METABOLIC = {
     formula: 'total cholesterol − HDL',
     compute: (of) => of('total-cholesterol') - of('hdl-c'),
     fills: 'non-hdl-c',
-    source: { label: 'Definition' },
+    source: { label: 'Standard formula' },
   },
   'ldl-sampson': {
     name: 'LDL cholesterol (Sampson)',

@@ -71,7 +71,7 @@ export const DERIVED_ORGANS = {
       { upTo: 12, label: 'Normal', tone: 'good' },
       { label: 'Elevated', tone: 'poor' },
     ],
-    source: { label: 'Definition; potassium not included' },
+    source: { label: 'Standard formula, without potassium' },
   },
   'corrected-ca': {
     name: 'Calcium, corrected for albumin',
@@ -99,7 +99,7 @@ export const DERIVED_ORGANS = {
       { upTo: 3.5, label: 'Normal', tone: 'good' },
       { label: 'High', tone: 'fair' },
     ],
-    source: { label: 'Definition' },
+    source: { label: 'Standard formula' },
   },
   'albumin-globulin': {
     name: 'Albumin/globulin ratio',
@@ -113,7 +113,7 @@ export const DERIVED_ORGANS = {
       { upTo: 2.2, label: 'Normal', tone: 'good' },
       { label: 'High', tone: 'fair' },
     ],
-    source: { label: 'Definition' },
+    source: { label: 'Standard formula' },
   },
   osmolality: {
     name: 'Osmolality, calculated',
@@ -127,6 +127,6 @@ export const DERIVED_ORGANS = {
       { upTo: 295, label: 'Normal', tone: 'good' },
       { label: 'High', tone: 'fair' },
     ],
-    source: { label: 'Definition' },
+    source: { label: 'Standard formula' },
   },
 } satisfies Record<string, DerivedRow>;

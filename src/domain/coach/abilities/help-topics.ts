@@ -88,7 +88,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:import|sync|connect|fitbit|garmin|apple|google|oura|whoop|strava|myfitnesspal|cronometer)/,
     title: 'Import from other apps',
-    text: 'Under Integrations, import a file from another app. You’ll see what we found before anything is saved. To connect other apps, use access tokens.',
+    text: 'Under Integrations, import a file from another app. You’ll see what we found before anything is saved. If another app asks for an access token, create one there too.',
     link: ['Integrations', 'integrations'],
   },
   {

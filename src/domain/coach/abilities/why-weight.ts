@@ -197,7 +197,9 @@ export function whyWeightReply(facts: Facts): Reply {
     paragraphs: [
       opening,
       ...(reasons.length === 0
-        ? ['Your diary has too few complete days around these weigh-ins to compare salt, carbs and calories.']
+        ? [
+            'Your food log doesn’t have enough complete days around these weigh-ins to compare salt, carbs and calories.',
+          ]
         : []),
     ],
     figures: figures.list,

@@ -61,7 +61,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
           model?.isAllowed === true
             ? `An AI model, ${model.name} from ${model.provider}, writes some of my answers. Every number comes from your own records or from this app’s published sources.`
             : 'I’m a chatbot without an AI model: fixed rules read your question and calculate answers from your own records and this app’s published sources.',
-          'I don’t diagnose conditions or change medications. Ask a doctor about symptoms or treatment, and call your local emergency number in an emergency.',
+          'I don’t diagnose conditions or change medications. Ask a doctor about symptoms or treatment, and call emergency services in an emergency.',
         ],
         next: ['What data do you share with third parties?'],
       });
@@ -101,7 +101,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
           'How reliable is it? The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. The range shows the uncertainty and gets narrower the more you answer. The bio-age screen shows every step.',
         ],
         links: [{ name: 'Open bio-age', screen: 'bioAge' }],
-        sources: [{ name: 'PhenoAge: Levine et al., 2018', url: 'https://doi.org/10.18632/aging.101414' }],
+        sources: [{ name: 'PhenoAge: Levine et al. 2018', url: 'https://doi.org/10.18632/aging.101414' }],
         next: ['How do I lower my bio-age?'],
         query: { metric: 'bioAgeYears', aggregate: 'last', window: { kind: 'all' } },
       });

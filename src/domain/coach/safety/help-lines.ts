@@ -76,5 +76,5 @@ const BY_ZONE: readonly (readonly [zones: RegExp, lines: HelpLines])[] = [
 /** Numbers for the region of a time zone; only text for an unknown region. */
 export const helpLinesOf = (timeZone: string): HelpLines =>
   BY_ZONE.find(([zones]) => zones.test(timeZone))?.[1] ?? {
-    emergency: 'your local emergency number (112 or 911 in many countries)',
+    emergency: 'emergency services (112 or 911 in many countries)',
   };

@@ -233,7 +233,7 @@ test('the answer has the emergency number of the member’s region', () => {
   expect(said('Australia/Sydney')).toContain('000');
   expect(said('Pacific/Auckland')).toContain('111');
   expect(said('Asia/Tokyo')).toContain('119');
-  expect(said('UTC')).toContain('your local emergency number');
+  expect(said('UTC')).toContain('emergency services (112 or 911');
 });
 
 test('the answer never repeats the message and contains no figure', () => {

@@ -39,7 +39,7 @@ function listSentence(facts: Facts): string {
   if (metric.field === 'left')
     return names.length > 0 ? `Still due today: ${joinWords(names)}.` : 'Nothing else is due today.';
   if (names.length > 0) return `${verbOf(metric, at)} ${joinWords(names)}${at}.`;
-  return metric.field === 'missed' ? `You missed nothing${at}.` : `You logged no supplements${at}.`;
+  return metric.field === 'missed' ? `You didn’t miss any doses${at}.` : `You logged no supplements${at}.`;
 }
 
 /** Whether some of a day's doses of a supplement were taken, and others weren't. */

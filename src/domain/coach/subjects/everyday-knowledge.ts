@@ -26,7 +26,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: /\b(?:log|did i|alarm|remind|pee|bathroom|breath\w*|chok\w*|gasp\w*|shift|baby|hot flash\w*)\b/,
     title: 'Waking at night is common',
     paragraphs: [
-      'Sleep is lighter in the second half of the night, so alcohol, stress, noise, heat, a full bladder, late meals and age tend to wake you then. Keep a regular schedule, skip alcohol and late caffeine, and keep the room cool and dark. Don’t check the time. If you can’t sleep, get up for a while and go back when you’re sleepy.',
+      'Sleep is lighter in the second half of the night, so noise, heat, stress, alcohol, a full bladder or a late meal can easily wake you. It also gets lighter with age. Keep a regular schedule, skip alcohol and late caffeine, and keep the room cool and dark. Don’t check the time. If you can’t sleep, get up for a while and go back when you’re sleepy.',
       'If it happens most nights for a month, or you snore loudly or wake up gasping, see a doctor.',
     ],
     facts: [SLEEP, average('awakeMinutes', '# awake')],
@@ -56,7 +56,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     title: 'Often harmless, but have it checked if it comes back',
     paragraphs: [
       'Common reasons are stress, alcohol, caffeine, a large late meal, fever, dehydration and some medications. I can’t tell which one it is, and a heart rhythm problem is possible too.',
-      'If it comes with chest pain, shortness of breath, fainting or weakness, call your emergency number now. If it keeps coming back, see a doctor soon.',
+      'If it comes with chest pain, shortness of breath, fainting or weakness, call emergency services now. If it keeps coming back, see a doctor soon.',
     ],
     facts: [average('restingHeartRateBpm', '# at rest')],
     links: [['Open vitals', 'vitals']],
@@ -70,7 +70,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Your daily total matters most',
     paragraphs: [
-      'Spread your protein over three or four meals, about 0.3 g per kg of body weight each, or 0.4 from 65. A meal within a few hours of training is soon enough.',
+      'Spread your protein over three or four meals, about 0.3 g per kg of body weight each, or 0.4 g if you’re 65 or older. A meal within a few hours of training is soon enough.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],

@@ -83,7 +83,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, drinks other than water count',
     paragraphs: [
-      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you urinate a little more, but you keep most of what you drink. Soda and juice hydrate you too, but they’re high in sugar. Wine and spirits don’t count.',
+      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you urinate a little more, but you keep most of what you drink. Soda and juice hydrate you too, but they’re high in sugar. Wine and liquor don’t count.',
     ],
     links: [['Open water', 'water']],
     next: ['How much water did I drink today?'],

@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   stress: {
     link: ['Open stress', 'stress'],
-    text: 'Check in on the stress screen, or import heart rate variability from another app. Open an entry there to change or delete it.',
+    text: 'Do a check-in on the stress screen, or import heart rate variability from another app. Open an entry there to change or delete it.',
   },
   movement: {
     link: ['Open movement', 'movement'],

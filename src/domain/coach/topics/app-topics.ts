@@ -160,7 +160,7 @@ export const APP_TOPICS: readonly Topic[] = [
     facts: [
       {
         query: { metric: 'workouts', aggregate: 'count', window: { kind: 'last-days', days: 28 } },
-        words: 'In the last four weeks, you logged # workouts.',
+        words: 'In the last four weeks, you logged # {workout}.',
       },
       {
         query: {

@@ -192,7 +192,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|worst|thunderclap|sudden\w*|pregnan\w*)\b/,
     title: 'Start with water, food and rest',
     paragraphs: [
-      'Common causes are too little water, food or sleep, alcohol, and less caffeine than usual. Drink some water, eat something, and rest away from screens.',
+      'Common causes are dehydration, skipped meals, poor sleep, alcohol, and cutting back on caffeine. Drink some water, eat something, and rest away from screens.',
       'Get help right away for a sudden, severe headache, or a headache with fever, a stiff neck, confusion, weakness or trouble seeing. See a doctor if headaches keep coming back.',
     ],
     facts: [
@@ -222,7 +222,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'Rest until you feel better',
     paragraphs: [
       'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',
-      'If you have trouble breathing, chest pain or confusion, call your local emergency number. Call a doctor about a fever that lasts more than three days, or if you can’t keep fluids down.',
+      'If you have trouble breathing, chest pain or confusion, call emergency services. Call a doctor about a fever that lasts more than three days, or if you can’t keep fluids down.',
     ],
     links: [['Open sleep', 'sleep']],
     next: ['Should I train today?'],

@@ -40,7 +40,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Give it time, and eat enough',
     answersFirst: true,
     paragraphs: [
-      'Recovery from childbirth takes six to twelve months. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 0.5 kg (1 lb) a week.',
+      'Recovery from childbirth takes six to twelve months. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 1 lb (0.5 kg) a week.',
       'Start with walks and pelvic floor exercises, and go back to running or lifting after your checkup, usually at twelve weeks or later. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel down for more than two weeks, tell them that too: it’s common, and it can be treated.',
     ],
     facts: [CALORIES, SLEEP],

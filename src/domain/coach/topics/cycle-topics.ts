@@ -3,7 +3,7 @@ import { average, CALORIES, type Topic } from './topic.ts';
 const STRESS = average('stressScore', 'a stress score of #, where 100 is calm');
 const FASTS = {
   query: { metric: 'fasts', aggregate: 'count', window: { kind: 'last-days', days: 14 } },
-  words: 'You logged # fasts in the last 14 days.',
+  words: 'You logged # {fast} in the last 14 days.',
 } as const;
 const NO_CYCLE = 'I don’t track cycles, so I can’t say where you are in yours.';
 

@@ -129,7 +129,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'A top number of 120 to 129 with a bottom number below 80 is elevated. Stage 1 high blood pressure starts at 130 for the top number or 80 for the bottom. Stage 2 starts at 140 or 90. If you take medication, most guidelines recommend staying below 130/80, even after 65 if you tolerate it well. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, sitting down, after resting for five minutes.',
-      'If the top number is 180 or higher, or the bottom number is 120 or higher, call a doctor right away. If you also feel unwell, call your local emergency number.',
+      'If the top number is 180 or higher, or the bottom number is 120 or higher, call a doctor right away. If you also feel unwell, call emergency services.',
     ],
     facts: [
       {

@@ -22,7 +22,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'Anything with calories does',
     answersFirst: true,
     paragraphs: [
-      'Water, black coffee and plain tea have almost none, so they’re fine during a fast. Milk, cream, sugar, honey, juice, soda and alcohol end it. Drinks with sweeteners such as stevia have almost no calories either, but they make some people hungrier.',
+      'Water, black coffee and plain tea have almost none, so they’re fine during a fast. Milk, cream, sugar, honey, juice, soda and alcohol break it. Drinks with sweeteners such as stevia have almost no calories either, but they make some people hungrier.',
       'Stop the fast and eat if you feel dizzy, faint or confused, or your heart races.',
     ],
     links: [['Open fasting', 'fasting']],
@@ -39,8 +39,8 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: `${ADULT.least} to ${ADULT.most} hours for most adults`,
     answersFirst: true,
     paragraphs: [
-      `Experts recommend ${OLDER.least} to ${OLDER.most} hours from age 65, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. Sleeping too little now and then does no harm.`,
-      'If you sleep long enough and are still tired during the day, or you snore loudly, tell your doctor.',
+      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. Sleeping too little now and then does no harm.`,
+      'If you get enough sleep but still feel tired during the day, or you snore loudly, tell your doctor.',
     ],
     facts: [SLEEP],
     links: [['Open sleep', 'sleep']],
@@ -80,7 +80,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Zone 2 is steady, easy effort: you can speak in full sentences, but singing would be hard. Most endurance training happens there, because you can do a lot of it and recover quickly.',
-      'I don’t split workouts into five zones. I rate effort as a percentage of your maximum heart rate: moderate from 64%, vigorous from 77%. I estimate your maximum as 208 minus 0.7 times your age, and your actual maximum may differ by several beats per minute.',
+      'I don’t split workouts into five zones. I rate effort by your heart rate: 64% of your maximum or more is moderate, and 77% or more is vigorous. I estimate your maximum as 208 minus 0.7 times your age, which can be off by several beats.',
     ],
     links: [['Open movement', 'movement']],
     sources: [
@@ -127,7 +127,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'Walk, swim or cycle, and keep your strength and balance',
     answersFirst: true,
     paragraphs: [
-      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever chunks work for you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. From 65, add balance exercises such as standing on one leg near a wall.',
+      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever chunks work for you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. If you’re 65 or older, add balance exercises such as standing on one leg near a wall.',
       'Start with less than you think you can do. Ask a doctor or physical therapist first if you have heart or bone disease, have had a joint replacement, or have fallen recently. Stop if you get chest pain or feel faint.',
     ],
     links: [['Open movement', 'movement']],

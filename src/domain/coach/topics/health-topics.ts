@@ -39,7 +39,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'In ketoacidosis, so many ketones build up that your blood turns acidic. It mostly happens when someone with diabetes doesn’t have enough insulin. If you take an SGLT2 inhibitor, it can happen even if your glucose is normal. Ketosis from fasting or a ketogenic diet is different: ketones stay far lower, and insulin keeps them in check.',
-      'Signs include blood ketones of 3 mmol/L or higher, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. It’s an emergency, so call your local emergency number.',
+      'Signs include blood ketones of 3 mmol/L or higher, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. It’s an emergency, so call emergency services.',
     ],
     links: [['Open glucose and ketones', 'glucose']],
     next: ['How are my ketones?'],

@@ -44,7 +44,7 @@ export const GROWING_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Children and teenagers are still growing, so a healthy weight depends on age, sex and height, and a doctor compares it with growth charts. My ranges, targets and weight plans are for adults, and so are fasting, dieting and most supplements.',
-      'Regular meals, enough sleep and activities they enjoy are right at any weight. If you’re worried, ask their doctor before changing what they eat.',
+      'Regular meals, enough sleep and activities they enjoy are good for kids and teens at any weight. If you’re worried, ask their doctor before changing what they eat.',
     ],
     links: [['See your goals', 'goals']],
   },
@@ -62,7 +62,7 @@ export const GROWING_TOPICS: readonly Topic[] = [
     title: 'Adult ranges don’t apply',
     answersFirst: true,
     paragraphs: [
-      'What’s normal depends on a child’s age, and my ranges are for adults, so ask the child’s doctor. A baby up to 3 months old with a temperature of 38 °C (100.4 °F) or higher needs a doctor right away.',
+      'What’s normal depends on a child’s age, and my ranges are for adults, so ask the child’s doctor. A baby up to 3 months old with a temperature of 100.4 °F (38 °C) or higher needs a doctor right away.',
     ],
     links: [['Open vitals', 'vitals']],
     sources: [{ name: 'MedlinePlus, fever', url: 'https://medlineplus.gov/ency/article/003090.htm' }],
@@ -81,7 +81,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     title: 'I’m sorry you’re feeling this way',
     paragraphs: [
       'Be kind to yourself today. A walk outside, regular meals, and talking to someone you trust help more than a perfect log.',
-      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think of hurting yourself, call your local emergency number or find a crisis line at findahelpline.com.',
+      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think of hurting yourself, call emergency services or find a crisis line at findahelpline.com.',
     ],
     facts: [SLEEP, average('steps', '# steps a day')],
     links: [['Open stress', 'stress']],
@@ -150,7 +150,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     ],
     title: 'Great to hear!',
     paragraphs: [
-      'Check in on the stress screen to log how you feel. After enough check-ins, I can show you what your good days have in common.',
+      'Do a check-in on the stress screen to log how you feel. After enough check-ins, I can show you what your good days have in common.',
     ],
     facts: [SLEEP],
     links: [['Open stress', 'stress']],

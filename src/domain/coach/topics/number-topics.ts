@@ -81,7 +81,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'change',
         title: 'You can change it',
         paragraphs: [
-          'Under Update goals, choose another rate or enter your own calories and macros. You’ll see what changes. If a value isn’t safe, you’ll see why.',
+          'Under Update goals, choose a different pace or enter your own calories and macros. You’ll see what changes. If a value isn’t safe, you’ll see why.',
         ],
       },
     ],

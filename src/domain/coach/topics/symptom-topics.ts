@@ -94,7 +94,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Sit down and drink something',
     paragraphs: [
       'Feeling dizzy when you stand up often means your blood pressure has dropped. Common causes are too little fluid or food, heat, a long time in bed, alcohol, and blood pressure medication. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
-      'Call your doctor today if it’s new or keeps happening, or if you take medication for blood pressure or diabetes. Call your local emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
+      'Call your doctor today if it’s new or keeps happening, or if you take medication for blood pressure or diabetes. Call emergency services if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
     ],
     facts: [
       {
@@ -114,7 +114,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Get it checked',
     paragraphs: [
       'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell from here. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long it lasts.',
-      'Call your local emergency number now if it comes with chest pain, fainting or trouble breathing.',
+      'Call emergency services now if it comes with chest pain, fainting or trouble breathing.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), SLEEP],
     links: [['Open vitals', 'vitals']],
@@ -171,7 +171,7 @@ export const SYMPTOMS_IN_GENERAL: Topic = {
   title: 'I can’t judge symptoms',
   paragraphs: [
     'I can show you what you logged around that time, but not what’s causing it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
-    'Call your local emergency number if you faint or have chest pain, trouble breathing, confusion, weakness on one side or severe pain.',
+    'Call emergency services if you faint or have chest pain, trouble breathing, confusion, weakness on one side or severe pain.',
   ],
   links: [['Open today', 'meals']],
   next: ['How did I sleep last night?', 'What did I eat yesterday?'],

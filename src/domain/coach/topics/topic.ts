@@ -8,7 +8,7 @@ import type { ScreenName } from '#domain/screens/screens.ts';
 /** A figure of the member’s own that belongs to a topic. */
 export interface TopicFact {
   readonly query: Query;
-  /** With `#` for the value, or `{changed}` for "rose by" or "fell by" the value. A whole sentence ends with a period; other words are listed after “you averaged”. */
+  /** With `#` for the value, `{workout}` for a noun that agrees with it, or `{changed}` for "rose by" or "fell by" the value. A whole sentence ends with a period; other words are listed after “you averaged”. */
   readonly words: string;
 }
 

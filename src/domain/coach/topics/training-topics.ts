@@ -26,7 +26,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Only for races over 90 minutes',
     answersFirst: true,
     paragraphs: [
-      'If your race will take longer than 90 minutes, eat 8 to 10 g of carbs per kg of body weight a day for one to two days before, from low-fiber foods such as rice, pasta, white bread and juice. For shorter races, a normal dinner and a light breakfast are enough. The scale may go up by 1 or 2 kg (2 to 4 lb), but that’s water.',
+      'If your race will take longer than 90 minutes, eat 8 to 10 g of carbs per kg of body weight a day for one to two days before, from low-fiber foods such as rice, pasta, white bread and juice. For shorter races, a normal dinner and a light breakfast are enough. The scale may go up by 2 to 4 lb (1 to 2 kg), but that’s water.',
       'Have your last full meal three hours before the start, and don’t try anything new on race day. If you take diabetes medication, ask your care team first.',
     ],
     facts: [average('carbsG', '# of carbs a day')],
@@ -81,7 +81,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'A full meal three hours before, a snack one hour before',
     answersFirst: true,
     paragraphs: [
-      'Three to four hours before, have a meal with carbs and some protein. If you only have an hour, have a banana, toast with honey or a small bowl of cereal. Keep fat and fiber low so nothing sits in your stomach. For an easy run of less than an hour in the morning, you can go without eating if you feel good.',
+      'Three to four hours before, have a meal with carbs and some protein. If you only have an hour, have a banana, toast with honey or a small bowl of cereal. Keep fat and fiber low so nothing sits in your stomach. For an easy run of less than an hour in the morning, you can skip breakfast if you feel fine.',
       'Eat first if you get shaky or dizzy, are pregnant, or take insulin or a sulfonylurea.',
     ],
     links: [['Log a meal', 'describe']],

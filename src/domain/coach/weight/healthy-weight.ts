@@ -27,7 +27,7 @@ export function healthyWeightAdvice(
   if (reason === 'under-18')
     return refused(
       'Adult ranges don’t apply to you yet',
-      'You’re still growing. A doctor can compare your weight with growth charts for your age and height. Regular meals, enough sleep and activities you enjoy are right at any weight.',
+      'You’re still growing. A doctor can compare your weight with growth charts for your age and height. Regular meals, enough sleep and activities you enjoy are good for you at any weight.',
     );
   if (reason === 'clinician-first')
     return refused(

@@ -116,7 +116,7 @@ function burned({ estimate }: WeightFacts, expenditureKcal: number, shown: Shown
 function duration(basis: GoalBasis, lossKg: number, deltaKcal: number, expenditureKcal: number): string {
   const days = daysToChange(massResponse(basis, expenditureKcal), deltaKcal, -lossKg);
   if (days === undefined)
-    return 'That target wouldn’t get you all the way there, because a lighter body burns less. You’d have to lower it a little later.';
+    return 'That target won’t get you all the way there, because a lighter body burns less. You’d need a slightly lower target later on.';
   const [from, to] = [1 - BAND, 1 + BAND].map((share) => Math.max(1, Math.round((share * days) / WEEK_DAYS)));
   return `At that target, it would take about ${from === to ? `${from}` : `${from} to ${to}`} weeks.`;
 }
@@ -196,7 +196,7 @@ export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system
   const expenditureKcal = estimate?.expenditureKcal ?? planGoals(basis).expenditureKcal;
   if (!eaten || eaten.days < MIN_DAYS)
     return done('There isn’t enough in your log to tell', [
-      'Once you have two weeks of complete days and regular weigh-ins, I can compare the calories you eat and burn, and find the gap.',
+      'Once you have two weeks of complete days and regular weigh-ins, I can compare the calories you eat and burn, and see where the difference is.',
     ]);
   const ate = `Over ${eaten.days} complete days in the last four weeks, you averaged ${shown.add('Average calories, last four weeks', eaten.kcal, 'kcal')} a day. ${burned(facts, expenditureKcal, shown)}`;
   return eaten.kcal > expenditureKcal - MIN_DEFICIT_KCAL

@@ -68,8 +68,8 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     not: /^(?:how (?:much|many)|what(?:'s| is| was))\b/,
     title: 'That’s water, not fat',
     paragraphs: [
-      'You did nothing wrong. A swing of 1 to 2 kg (2 to 4 lb) from one day to the next is normal: salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain a kilogram (2 lb) of fat, you’d have to eat thousands of calories more than you burn.',
-      'Watch the trend over weeks. If you gain more than 2 kg in three days with swollen legs or shortness of breath, call a doctor today.',
+      'You did nothing wrong. A swing of 2 to 4 lb (1 to 2 kg) from one day to the next is normal: salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain two pounds (1 kg) of fat, you’d have to eat thousands of calories more than you burn.',
+      'Watch the trend over weeks. If you gain more than 4 lb (2 kg) in three days with swollen legs or shortness of breath, call a doctor today.',
     ],
     facts: [TREND, average('sodiumMg', '# of sodium a day')],
     links: [['Open weight', 'weight']],
@@ -86,7 +86,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'confirm',
         title: 'Most likely all water',
         paragraphs: [
-          'To gain a kilogram (2 lb) of fat, you’d have to eat about 7,700 kcal more than you burn, so almost nobody does that overnight. If the trend is still up after two weeks, part of it may be fat.',
+          'To gain two pounds (1 kg) of fat, you’d have to eat about 7,700 kcal more than you burn, so almost nobody does that overnight. If the trend is still up after two weeks, part of it may be fat.',
         ],
       },
       {

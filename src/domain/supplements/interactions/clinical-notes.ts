@@ -26,7 +26,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'iron-overload': 'iron and high doses of vitamin C are harmful in iron overload and thalassemia',
   'kidney-stones': 'can contribute to kidney stones',
   pregnancy: 'not recommended in pregnancy',
-  surgery: 'risk of bleeding, with surgery planned within 2 weeks',
+  surgery: 'risk of bleeding during surgery planned in the next 2 weeks',
   'kidney-disease': 'accumulates in kidney disease of stage 4 or 5',
   'biotin-before-a-test': 'skews thyroid, heart and hormone tests within 72 hours of a dose',
   'allergy-fish': 'made from fish',

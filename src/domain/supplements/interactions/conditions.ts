@@ -9,7 +9,7 @@ const HERBAL: Readonly<Partial<Record<Substance, null>>> = Object.fromEntries(
 const surgerySoon = holds(
   'health',
   'Health profile',
-  ({ health }) => (health?.surgeryWithin2Weeks === true ? 'surgery within 2 weeks' : undefined),
+  ({ health }) => (health?.surgeryWithin2Weeks === true ? 'surgery in the next 2 weeks' : undefined),
   ({ health }) => health?.answeredOn ?? null,
 );
 

@@ -164,7 +164,7 @@ export const HEART_RULES: readonly Rule[] = [
     timing: 'With a meal that contains fat',
     times: ['midday'],
     caution: 'Trials disagree on whether it helps. Don’t stop taking your statin on your own.',
-    foodFirst: 'No food helps with this. A break from statins or a different statin often does.',
+    foodFirst: 'No food helps with this. Your doctor may pause your statin or switch you to a different one.',
     doctor: 'Talk to your doctor first. Muscle pain on a statin has several causes, some of them serious.',
     sources: [SOURCES.coq10, SOURCES.coq10Against],
     retestWeeks: 12,

@@ -45,7 +45,7 @@ function verdictOn({ status, date, earliest, latest }: Arrival, deadline: DayRan
 
 /** When the pace of the last weeks leads to a weight, with its range. */
 function paceSentence(pace: Awaited<ReturnType<typeof weightPaceOf>>, targetMassKg: number, today: string) {
-  if (!pace) return 'You don’t have enough recent weigh-ins for me to tell your pace.';
+  if (!pace) return 'You don’t have enough recent weigh-ins for me to see how fast your weight is changing.';
   const leftKg = targetMassKg - pace.trendKg;
   const dateAt = (kgPerWeek: number): string | undefined => {
     const weeks = leftKg / kgPerWeek;
@@ -57,10 +57,10 @@ function paceSentence(pace: Awaited<ReturnType<typeof weightPaceOf>>, targetMass
     : [pace.highKgPerWeek, pace.lowKgPerWeek];
   const [named, from, to] = [pace.kgPerWeek, fast, slow].map(dateAt);
   if (named === undefined || from === undefined)
-    return 'Your trend of the last four weeks isn’t heading there, so at that pace you wouldn’t get there.';
+    return 'Over the last four weeks, your weight hasn’t moved toward that target.';
   return to === undefined
-    ? `At the pace of your last four weeks, it would be around ${named}, but that pace is too uncertain to rely on.`
-    : `At the pace of your last four weeks, it would be ${whenWords(named, from, to)}.`;
+    ? `At your pace over the last four weeks, you’d get there around ${named}, but that pace is too uncertain to rely on.`
+    : `At your pace over the last four weeks, you’d get there ${whenWords(named, from, to)}.`;
 }
 
 /** "When will I reach my goal weight?", "Will I hit 65 kg by June?" */
@@ -88,7 +88,7 @@ export async function goalWeightReply(
     title: (deadline && !isAway ? verdictOn(arrival, deadline) : undefined) ?? null,
     paragraphs: [
       isAway
-        ? `Your plan ${goal === 'maintain' ? 'is to keep your weight' : `is to ${goal} weight`}, so it doesn’t lead from [[f2]] to [[f1]].`
+        ? `Your plan ${goal === 'maintain' ? 'is to maintain your weight' : `is to ${goal} weight`}, so it won’t take you from [[f2]] to [[f1]].`
         : planSentence(arrival),
       ...(isOpen ? [paceSentence(pace, targetMassKg, today)] : []),
     ],

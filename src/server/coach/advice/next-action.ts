@@ -44,7 +44,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
       kind: 'advice',
       title: 'Keep logging to get your score',
       paragraphs: [
-        `I can tell you what to focus on once you have a score. It takes ${MIN_CONFIDENCE}% of the data it can use, from at least ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}%, from ${pillarCount} of ${PILLARS.length} pillars.`,
+        `I can tell you what to focus on once you have a score. It takes ${MIN_CONFIDENCE}% of the possible data, from at least ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}%, from ${pillarCount} of ${PILLARS.length} pillars.`,
         `Log these first: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)
@@ -92,7 +92,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
       ? [`Only a doctor can say whether you’re healthy. ${standing}`, next]
       : [step, standing],
     figures: figures.list,
-    basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the data the score can use.`,
+    basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`,
     links: LINKS,
     next: isOfHealth
       ? ['What is out of range in my blood tests?', 'How was my week?']

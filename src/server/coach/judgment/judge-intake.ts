@@ -227,7 +227,7 @@ export async function intakeReply(
         : VERDICT_TITLES[verdict],
     paragraphs: [
       `${had} ${when}. ${yardstickWords(yardstick, 2)}.`,
-      ...(isGuess ? [`Too few of the foods you ate list ${name}, so the real amount may be higher.`] : []),
+      ...(isGuess ? [`Many of the foods you ate don’t list ${name}, so the real amount may be higher.`] : []),
     ],
     figures: [average, ...amountFigures(yardstick, metric, asker, 2)],
     basis: `Based on ${answer.n} ${metric.days === 'complete' ? 'complete ' : ''}${answer.n === 1 ? unit : `${unit}s`}.`,

@@ -12,7 +12,7 @@ export const isBloodPressure = (what: string): boolean => /^(?:my )?(?:blood pre
 const LINKS: Reply['links'] = [{ name: 'Open vitals', screen: 'vitals' }];
 const USUAL: Query = { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } };
 const SOURCES: Reply['sources'] = [
-  { name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
+  { name: 'Categories: ACC/AHA 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
 ];
 
 const PREGNANCY_WORDS =

@@ -44,7 +44,7 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Not enough data yet',
       paragraphs: [
-        `To see your stress level, check in on ${missing} more ${missing === 1 ? 'day' : 'days'} or fill out the questionnaire.`,
+        `To see your stress level, check in on ${missing} more ${missing === 1 ? 'day' : 'days'} or take the questionnaire.`,
       ],
       links: STRESS,
     });
@@ -54,7 +54,7 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
     kind: 'answer',
     title: STRESS_TITLES[strainBand(level)],
     paragraphs: [
-      `Your stress level over the last 7 days is [[f1]] out of 100. On this app’s own scale, below ${STRAIN_LIMITS.moderate} is low, and ${STRAIN_LIMITS.high} or higher is high.`,
+      `Your stress level over the last 7 days is [[f1]] out of 100. On our scale, below ${STRAIN_LIMITS.moderate} is low, and ${STRAIN_LIMITS.high} or higher is high.`,
       ...(baseline?.week ? [`Heart rate variability: ${HRV_SENTENCES[baseline.week.band]}`] : []),
     ],
     figures: [figureOf('f1', 'Stress level, last 7 days', level)],

@@ -137,7 +137,7 @@ describe.each(EMBEDDED)('judgments of the coach', (place) => {
     const said = await ask('What’s wrong with my blood test?');
     expect(said.title).toBe('2 of 3 out of range');
     expect(said.text).toBe(
-      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). If no doctor has dealt with a critical value yet, call emergency services or your doctor now. It can be life-threatening.',
+      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). If your doctor doesn’t know about a critical result yet, call them or emergency services now. It can be life-threatening.',
     );
   });
 
@@ -157,7 +157,7 @@ describe.each(EMBEDDED)('judgments of the coach', (place) => {
     await draw(['potassium', 7.2, 'mmol/L']);
     const potassium = await ask('Is my potassium okay?');
     expect(potassium.title).toBe('Critically high');
-    expect(potassium.text).toContain('call emergency services or your doctor now');
+    expect(potassium.text).toContain('call them or emergency services now');
     expect((await ask('Which markers are out of range?')).text).toContain(
       'potassium 7.2 mmol/L (critically high)',
     );

@@ -4,7 +4,7 @@ import { redFlagLevel } from '#domain/blood/red-flags/red-flags.ts';
 type Value = Pick<LabValue, 'marker' | 'value' | 'censored'>;
 
 const EMERGENCY =
-  'If no doctor has dealt with it yet, call emergency services or your doctor now. A value like this can be life-threatening.';
+  'If your doctor doesn’t know about it yet, call them or emergency services now. A value like this can be life-threatening.';
 
 /** What to do about a value that needs a doctor; empty if nothing. */
 export function urgencyWords(value: Value, flag: MarkerFlag | undefined): string {
@@ -16,5 +16,5 @@ export function urgencyWords(value: Value, flag: MarkerFlag | undefined): string
 /** What to do if one of several values is an emergency; undefined if none is. */
 export const urgencyWordsOf = (values: readonly Value[]): string | undefined =>
   values.some((value) => redFlagLevel(value) === 'emergency')
-    ? 'If no doctor has dealt with a critical value yet, call emergency services or your doctor now. It can be life-threatening.'
+    ? 'If your doctor doesn’t know about a critical result yet, call them or emergency services now. It can be life-threatening.'
     : undefined;

@@ -38,7 +38,7 @@ function basisReply(last: Reply, today: string): Reply {
     ...shown.map((figure) => figureWords(figure, today)),
     basis ?? '',
     reasons.length > 0
-      ? 'I compared the days before and after, and looked at what changed together in your own data. That can’t prove a cause.'
+      ? 'I compared the days before and after the change, and looked for other things in your data that changed at the same time. That doesn’t prove a cause.'
       : '',
     sources.length > 0 ? `General information comes from the ${plural(sources.length, 'source')} below.` : '',
   ];

@@ -3,6 +3,8 @@ import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { knownEffect } from '#domain/coach/subjects/known-effect.ts';
 import { namedSubject } from '#domain/coach/subjects/named-subject.ts';
 import { readEffect } from '#domain/coach/subjects/read-effect.ts';
+import { subjectName } from '#domain/coach/subjects/subject-names.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 
 /**
  * What is generally known about an effect, then what the member's own data shows: "Does alcohol affect my sleep?"
@@ -24,20 +26,26 @@ export async function effectReply(
   return { ...joinedReply(general, { ...own, title: null, basis: null }), kind: 'answer', basis: own.basis };
 }
 
-/** Whether a question asks for an effect on something that the product knows. */
-const isAboutKnown = (question: string): boolean => {
+/** "Coffee and SHBG" of a question for an effect on something that the product knows. */
+function comparedIn(question: string): readonly [of: string, on: string] | undefined {
   const effect = readEffect(plainWords(question));
-  return effect !== undefined && namedSubject(effect.on) !== undefined;
-};
+  const on = effect && namedSubject(effect.on);
+  if (!on) return undefined;
+  const of = namedSubject(effect.of);
+  return [of ? subjectName(of) : effect.of, subjectName(on)];
+}
 
 /** Without known effects and enough days, there’s no answer: "Does coffee raise SHBG?" */
-export const unknownEffect = (question: string, said: Reply): Reply | undefined =>
-  said.figures.length === 0 && isAboutKnown(question)
-    ? reply({
-        kind: 'unknown',
-        title: 'I don’t know that',
-        paragraphs: [
-          'I don’t have general advice on that, and your log doesn’t have enough days with both to compare them.',
-        ],
-      })
-    : undefined;
+export function unknownEffect(question: string, said: Reply): Reply | undefined {
+  const compared = said.figures.length === 0 ? comparedIn(question) : undefined;
+  return (
+    compared &&
+    reply({
+      kind: 'unknown',
+      title: 'I don’t know that',
+      paragraphs: [
+        `I don’t have general advice on that, and your log doesn’t have enough days with both ${joinWords(compared)} to compare them.`,
+      ],
+    })
+  );
+}

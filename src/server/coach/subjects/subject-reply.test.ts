@@ -39,7 +39,9 @@ describe.each(EMBEDDED)('questions about any subject', (place) => {
   });
 
   test('say what isn’t known instead of an empty comparison', async () => {
-    expect((await ask('does coffee raise my SHBG')).title).toBe('I don’t know that');
+    const said = await ask('does coffee raise my SHBG');
+    expect(said.title).toBe('I don’t know that');
+    expect(said.text).toContain('days with both coffee and SHBG');
     expect((await ask('does alcohol affect my sleep')).text).toMatch(/^Yes\. Alcohol/);
   });
 

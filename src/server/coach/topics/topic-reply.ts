@@ -6,6 +6,7 @@ import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
 import type { WeightAdvice } from '#domain/coach/weight/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer } from '#domain/query/query.ts';
+import { plural } from '#domain/words/plural.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
 import { flaggedOf } from '#server/coach/judgment/judge-marker.ts';
 import { latestOf } from '#server/coach/judgment/own-figure.ts';
@@ -18,6 +19,7 @@ const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US'
 const isSentence = ({ words }: TopicFact): boolean => words.endsWith('.');
 
 const CHANGED = '{changed}';
+const NOUN = /\{(\w+)\}/;
 
 /** "fell by 1 kg"; "hardly changed" if the change would be shown as 0. */
 function changedWords({ query }: TopicFact, answer: Answer, figures: Figures): string {
@@ -26,6 +28,13 @@ function changedWords({ query }: TopicFact, answer: Answer, figures: Figures): s
     return `${(answer.value ?? 0) > 0 ? 'rose' : 'fell'} by ${by}`;
   figures.list.pop();
   return 'hardly changed';
+}
+
+/** "1 workout", "4 workouts": the value, and the noun that agrees with it. */
+function valueWords({ query, words }: TopicFact, answer: Answer, figures: Figures): string {
+  const value = figures.add(query, answer, { isLevel: true });
+  const count = figures.list.at(-1)?.shown.number === '1' ? 1 : 2;
+  return words.replace('#', value).replace(NOUN, (_, noun: string) => plural(count, noun));
 }
 
 /** The member's own figures on a topic, in sentences. */
@@ -48,7 +57,7 @@ async function factWords(
     fact,
     text: fact.words.includes(CHANGED)
       ? fact.words.replace(CHANGED, changedWords(fact, answer, figures))
-      : fact.words.replace('#', figures.add(fact.query, answer, { isLevel: true })),
+      : valueWords(fact, answer, figures),
   }));
   const averages = said.filter(({ fact }) => !isSentence(fact)).map(({ text }) => text);
   const sentences = said.filter(({ fact }) => isSentence(fact)).map(({ text }) => text);

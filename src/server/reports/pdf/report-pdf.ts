@@ -44,7 +44,7 @@ function changesTable(paper: Paper, { report, subject: { units } }: PdfPart): vo
   const ranked = rankedChanges(report.figures).slice(0, MAX_CHANGES);
   if (!report.before || ranked.length === 0) return;
   const before = `${shortDay(report.before.from)} – ${shortDay(report.before.to)}`;
-  paper.heading(`What changed compared with ${before}`, 'Bold: the interval excludes zero');
+  paper.heading(`What changed compared with ${before}`, 'Bold: more than chance would explain');
   paper.table(
     [
       { name: 'Average', share: 0.28 },
@@ -136,7 +136,7 @@ function associationList(
     });
   }
   if (unclear.length > 0) paper.paragraph(`No clear link: ${unclear.join(', ')}.`, { size: 8.5 });
-  if (thin.length > 0) paper.paragraph(`Too few days: ${thin.join(', ')}.`, { size: 8.5 });
+  if (thin.length > 0) paper.paragraph(`Not enough days: ${thin.join(', ')}.`, { size: 8.5 });
 }
 
 /** A report as a tagged PDF: a summary for a clinician, or everything. */

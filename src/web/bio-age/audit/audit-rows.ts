@@ -15,7 +15,7 @@ const healthy =
 
 const NOTES: Readonly<Record<ItemNote, string>> = {
   'little-fat': `You have very little body fat. Your weight is mostly muscle, so we count it as a body mass index of ${healthy}.`,
-  'from-65': `From age ${LOWER_BMI_FROM_YEARS} on, we count your body mass index as one range lower.`,
+  'from-65': `Because you’re ${LOWER_BMI_FROM_YEARS} or older, we count your body mass index as one range lower.`,
   halved: 'Counts half as much because your fitness was measured.',
   quit: 'Never counts as worse than continuing to smoke.',
 };

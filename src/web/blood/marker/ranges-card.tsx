@@ -16,9 +16,9 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
 };
 
 const NEEDS: Readonly<Record<Preparation, string>> = {
-  fasting: 'Blood should be drawn on an empty stomach.',
-  morning: 'Blood should be drawn in the morning.',
-  'morning-fasting': 'Blood should be drawn in the morning on an empty stomach.',
+  fasting: 'Have your blood drawn on an empty stomach.',
+  morning: 'Have your blood drawn in the morning.',
+  'morning-fasting': 'Have your blood drawn in the morning, before you eat.',
 };
 
 const EXCLUSION_TEXTS: Readonly<Record<RangeExclusion, string>> = {

@@ -67,11 +67,11 @@ function Message({ message }: { readonly message: ContactMessage }) {
         <Card title="Reply by email">
           {!message.canMail && (
             <Text size="sm" mb="md">
-              No mail server is configured. Your reply will be saved under{' '}
+              No mail server is configured. We’ll save your reply under{' '}
               <Anchor component={Link} to={paths.admin('adminMail')} size="sm" underline="always">
                 Mail
               </Anchor>{' '}
-              but not sent. Send it to {message.email} from your own email app.
+              but can’t send it. Send it to {message.email} from your own email app.
             </Text>
           )}
           <form

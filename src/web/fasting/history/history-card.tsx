@@ -140,7 +140,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
       <Card title="Your fasts">
         <EmptyState
           title="No fasts yet"
-          text="Start the timer after your last bite. It runs on every device you’re logged in on. Finished fasts appear here with their length and goal."
+          text="Start the timer after your last bite. It runs on every device where you’re logged in. Finished fasts appear here with their length and goal."
           picture={<SampleFast />}
         >
           <Button variant="default" onClick={onAddPast}>

@@ -35,7 +35,7 @@ function driverText({ driver, reading, stage }: StageNow, timeZone: string): str
 }
 
 const hoursText = ({ fromHours, toHours }: Stage): string =>
-  toHours === undefined ? `from ${fromHours} h` : `${fromHours}–${toHours} h`;
+  toHours === undefined ? `${fromHours} h or more` : `${fromHours}–${toHours} h`;
 
 interface StageRowProps {
   readonly stage: Stage;

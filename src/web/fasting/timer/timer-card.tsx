@@ -38,7 +38,7 @@ function MealNotice({ fast }: { readonly fast: Fast }) {
       icon={<IconToolsKitchen2 aria-hidden />}
       title={`${MEAL_KIND_NAMES[meal.kind]} at ${time}, ${lengthText(since)} into this fast`}
     >
-      <Text size="sm">Calories end a fast, and that’s fine. The hours before this meal still count.</Text>
+      <Text size="sm">Calories break a fast, and that’s fine. The hours before this meal still count.</Text>
       <Group gap="sm" mt="sm">
         <Button size="compact-md" variant="light" onClick={() => endFast(fast, meal.atMs)}>
           End it at {time}

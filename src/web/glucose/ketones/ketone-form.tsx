@@ -34,8 +34,8 @@ const MAX_VALUES: Readonly<Record<KetoneMethod, number>> = {
 };
 const HINTS: Readonly<Record<KetoneMethod, string>> = {
   blood: 'Beta-hydroxybutyrate from a blood meter',
-  breath: 'Acetone. Saved as is, because it can’t be converted to a blood value',
-  urine: 'Acetoacetate from a test strip. Saved as is, because it can’t be converted to a blood value',
+  breath: 'Acetone, saved as is because it can’t be converted to a blood value',
+  urine: 'Acetoacetate from a test strip, saved as is because it can’t be converted to a blood value',
 };
 
 const isMethod = (value: string): value is KetoneMethod => KETONE_METHODS.some((method) => method === value);

@@ -77,7 +77,9 @@ function Energy({
       <Note>{goals.addsWorkouts ? workoutReason(goals.today) : undefined}</Note>
       <Note>{answer?.estimate ? estimateText(answer, answer.estimate) : undefined}</Note>
       <Note>
-        {others.length > 0 ? `Your resting energy by other equations: ${others.join(', ')} kcal.` : undefined}
+        {others.length > 0
+          ? `Your resting energy with other equations: ${others.join(', ')} kcal.`
+          : undefined}
       </Note>
       <Note>
         {weekMeanText(week, 'complete day', (kcal) => `${formatKcal(Math.round(kcal / 10) * 10)} kcal`)}

@@ -34,7 +34,7 @@ export function arrivalWords(arrival: NonNullable<Projection['arrival']>): Arriv
   if (status === 'not-reachable' || date === null)
     return {
       headline: 'Not at this calorie target',
-      text: 'At your daily target, your weight will level off before you reach your target weight. Eating less or moving more would change that.',
+      text: 'At your calorie target, your weight will level off before you reach your goal. A different calorie target would change that.',
     };
   const month = formatMonth(date);
   const first = earliest === null ? month : formatMonth(earliest);

@@ -84,7 +84,9 @@ export function RecentPage() {
             <p className={classes.none}>
               {search.trim() === ''
                 ? 'No meals with several foods yet. Foods you ate on their own are under “Single foods.”'
-                : 'Nothing with that food in this period.'}
+                : foods
+                  ? 'No foods by that name in this period.'
+                  : 'No meals with that food in this period.'}
             </p>
           )}
           <RecentList key={`${foods} ${search}`} list={found} day={day} />

@@ -61,7 +61,7 @@ export function CorrectionsPage() {
         {known && corrections.length === 0 && (
           <EmptyState
             title="No corrections yet"
-            text="When you correct a food or an amount before you save a meal, Perennial remembers the correction for the same words. Your corrections appear here, and you can remove them."
+            text="Correct a food or amount before you save a meal, and we’ll remember it the next time you use the same words. Your corrections appear here, and you can remove them."
           />
         )}
         {corrections.length > 0 && (

@@ -117,7 +117,7 @@ export function needWords(
       ? `your target of ${amount}`
       : `the ${amount} a day recommended ${whoWords(eater)}`;
   if (share === undefined)
-    return `Too few of your foods list this nutrient to compare your intake with ${whole}. You ate at least the amount shown.`;
+    return `Many of your foods don’t list this nutrient, so we can’t compare your intake with ${whole}. You ate at least the amount shown.`;
   return `${percentText(share)} of ${whole}.`;
 }
 
@@ -136,7 +136,7 @@ const LIMITS: Readonly<
   },
   sodium: {
     words: 'limit',
-    name: 'Sodium limit: National Academies, 2019',
+    name: 'Sodium limit: National Academies 2019',
     url: 'https://doi.org/10.17226/25353',
   },
   'dietary-guidelines': {
@@ -146,12 +146,12 @@ const LIMITS: Readonly<
   },
   'trans-fat': {
     words: 'limit of 1% of your calories,',
-    name: 'Limit: World Health Organization, 2023',
+    name: 'Limit: World Health Organization 2023',
     url: 'https://www.who.int/publications/i/item/9789240073630',
   },
   caffeine: {
     words: 'limit',
-    name: 'Caffeine limit: EFSA, 2015',
+    name: 'Caffeine limit: EFSA 2015',
     url: 'https://doi.org/10.2903/j.efsa.2015.4102',
   },
   alcohol: {
@@ -169,7 +169,7 @@ export function limitWords({ row, limit, isOver }: NamedShare): string | undefin
 }
 
 const ADDED_SUGARS = {
-  name: 'Estimating added sugars: Louie et al., 2015',
+  name: 'Estimating added sugars: Louie et al. 2015',
   url: 'https://doi.org/10.1038/ejcn.2014.256',
 };
 

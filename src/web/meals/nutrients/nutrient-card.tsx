@@ -47,7 +47,12 @@ function Bars({ groups, isToday, onAsk }: BarsProps) {
       <NeedBars title="Stay under" shares={limited} kind="limit" onAsk={onAsk} />
       {isWhole && unknown.length > 0 && (
         <Text size="sm" c="dimmed">
-          Too few of your foods list {joinWords(unknown.map(({ row }) => inSentence(row)))}.
+          Many of your foods don’t list{' '}
+          {joinWords(
+            unknown.map(({ row }) => inSentence(row)),
+            'or',
+          )}
+          .
         </Text>
       )}
       {isCut && (

@@ -18,7 +18,7 @@ const OFFLINE: NoAnswer = {
 const REFUSED: NoAnswer = {
   kind: 'no-answer',
   title: 'The server didn’t accept a photo',
-  text: 'See the notice at the top for the reason. Take another photo, or log the meal in words.',
+  text: 'The notice at the top explains why. Take another photo, or log the meal in words.',
 };
 
 async function ask(scan: Scan): Promise<ScanResult> {

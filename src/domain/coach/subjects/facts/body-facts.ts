@@ -33,7 +33,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   systolicMmhg: {
     better: 'down',
     is: 'Blood pressure is how hard your blood pushes against your artery walls. The top number (systolic) is the pressure when your heart beats. The bottom number (diastolic) is the pressure when it rests.',
-    why: 'High blood pressure can damage your arteries, heart, brain and kidneys for years without symptoms. From about age 50, the top number matters most.',
+    why: 'High blood pressure can damage your arteries, heart, brain and kidneys for years without symptoms. After about age 50, the top number matters most.',
     normal: 'Below 120/80 is normal.',
     high: 'It rises with age, salt, extra weight, alcohol, stress and too little exercise. Sleep apnea, some medications and genes can raise it too.',
     low: 'It drops when you stand up quickly, are dehydrated or lose blood, and in the heat. Some medications lower it, and it’s often lower if you’re fit and slim. If you feel dizzy or faint, see a doctor.',
@@ -91,7 +91,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Active zone minutes are minutes when your heart rate is elevated. Fitbit counts each minute in the cardio and peak zones twice.',
     why: 'They show how much of your movement is hard enough to train your heart and lungs.',
     normal: '150 a week matches the guideline for moderate activity.',
-    low: 'You didn’t move much, or not hard enough to raise your heart rate.',
+    low: 'You didn’t move much, or your activity was too light to raise your heart rate.',
     high: 'More is fine if you recover well.',
     up: 'Walk briskly, cycle, swim or climb stairs so you breathe harder but can still talk.',
     accuracy: 'They depend on your age and the heart rate your device measures.',

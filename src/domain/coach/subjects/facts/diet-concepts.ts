@@ -178,7 +178,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'micronutrients; micronutrient; vitamins and minerals; vitamins; minerals',
     facts: {
       is: 'Micronutrients are vitamins and minerals. You need only small amounts, but your body can’t work without them.',
-      why: 'Each has its own job, from blood and bones to nerves and immunity.',
+      why: 'Each has its own job, such as building blood and bone or supporting nerves and immunity.',
       rich: 'Vegetables, fruit, beans, nuts, whole grains, fish, eggs and dairy together cover almost all of them.',
     },
     link: DIET,

@@ -70,7 +70,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   ),
   manganeseMg: of(
     'Manganese is a trace mineral.',
-    'Your enzymes need it for energy, bones and antioxidant defense.',
+    'It helps enzymes release energy, build bone, and protect your cells.',
     'Whole grains, nuts, beans, leafy greens and tea are high in manganese.',
     'Deficiency is very rare.',
     NO_HARM_FROM_FOOD,
@@ -103,7 +103,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'You need it to make collagen, heal wounds and absorb iron from plants.',
     'Bell peppers, citrus fruit, kiwis, strawberries, broccoli and cabbage are rich in vitamin C.',
     'Going without it for a long time causes scurvy: bleeding gums and slow healing.',
-    'High-dose supplements cause diarrhea and can lead to kidney stones.',
+    'High-dose supplements can cause diarrhea and kidney stones.',
     'Grains, meat, fish, eggs, dairy and nuts are low in vitamin C.',
   ),
   vitaminDUg: of(
@@ -148,7 +148,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Your cells need it to make energy.',
     'Chicken, tuna, beef, peanuts, mushrooms and whole grains are rich in niacin.',
     'Deficiency is rare with a varied diet.',
-    'High-dose supplements cause flushing and can harm your liver, so take them only if a doctor prescribes them.',
+    'High-dose supplements can cause flushing and harm your liver, so take them only if a doctor prescribes them.',
   ),
   vitaminB6Mg: of(
     'Vitamin B6 is a water-soluble vitamin.',

@@ -139,7 +139,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     why: 'It disturbs sleep, raises blood pressure and triglycerides, and is a cause of several cancers. Less is better.',
     high: 'Over time, it harms your liver, heart and brain. No amount is known to be safe during pregnancy. If cutting down is hard, talk to your doctor. If you drink a lot every day, don’t stop suddenly without medical help, because withdrawal can be dangerous.',
     low: 'You don’t need any alcohol. If you drink a lot every day, don’t stop suddenly without medical help, because withdrawal can be dangerous.',
-    rich: 'Ounce for ounce, spirits have the most, then wine, then beer.',
+    rich: 'Ounce for ounce, liquor has the most, then wine, then beer.',
     poor: 'Alcohol-free beer, sparkling water and mocktails have little or none.',
   },
   caffeineMg: {

@@ -9,7 +9,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'One or two weak pillars, or many that aren’t measured yet, hold it back. The longevity screen shows which.',
     high: 'A high score means that most of your pillars are in good shape.',
     accuracy:
-      'Its confidence shows how much is measured rather than assumed. It’s this app’s own score and hasn’t been tested against how long people live.',
+      'Its confidence shows how much is measured rather than assumed. It’s our own score, and it hasn’t been tested against how long people live.',
   },
   bioAgeYears: {
     is: 'Bio-age is the age at which an average person has habits and measurements like yours. It’s calculated from your assessment answers.',
@@ -46,7 +46,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'On average, people with a high score live longer and have less heart disease, type 2 diabetes and cancer.',
     normal: 'Closer to 100 is better. Nobody needs a perfect score.',
     low: 'It’s lower if you eat few vegetables, fruits, beans, whole grains and fish, or too many refined grains and too much salt, added sugar and saturated fat.',
-    high: 'A high value is good.',
+    high: 'A high score is good.',
     up: 'Eat more vegetables, beans, whole fruit, whole grains, nuts and fish, and less salt, added sugar, refined grains and saturated fat. The diet quality screen shows where you lose points.',
     accuracy: 'It uses only complete days, so it’s only as accurate as your log.',
   },

@@ -12,7 +12,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepMinutes: {
     is: 'Sleep time is how long you actually slept, not counting time awake.',
     why: 'Sleep restores attention, mood, immunity and blood sugar control. Too little sleep, night after night, makes you hungrier and raises your risk of heart disease.',
-    normal: 'Most adults need 7 to 9 hours, and 7 to 8 from age 65.',
+    normal: 'Most adults need 7 to 9 hours. People 65 and older need 7 to 8.',
     high: 'A long night now and then is fine. If you regularly sleep far more than before and still feel tired, tell your doctor.',
     low: 'The usual reasons are a late bedtime, caffeine, alcohol, stress, screens, noise and a warm room.',
     measure: 'Enter when you went to bed and got up, or import your nights from a wearable.',
@@ -43,7 +43,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It’s normal sleep that your body needs, not wasted time.',
     normal: STAGES_NORMAL,
     high: 'A lot of light sleep can mean a restless night.',
-    low: 'It isn’t a problem if you sleep long enough.',
+    low: 'It isn’t a problem if you get enough sleep.',
     up: BETTER_STAGES,
     accuracy: WEARABLE_SLEEP,
   },
@@ -87,7 +87,6 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: 'A score of 85 or higher is excellent, 70 or higher is good, and 55 or higher is fair.',
     low: 'It’s lower if you sleep too little, are awake a lot or keep irregular hours.',
     high: 'A high score is good.',
-    accuracy:
-      'It’s as accurate as the times you enter or your device records, and it’s this app’s own scale.',
+    accuracy: 'It’s as accurate as the times you enter or your device records. The scale is our own.',
   },
 };
