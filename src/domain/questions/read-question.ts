@@ -17,6 +17,7 @@ import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/ti
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
+import { readInContext } from '#domain/questions/context/read-in-context.ts';
 import { readList } from '#domain/questions/figures/read-list.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
@@ -56,7 +57,7 @@ import { asMeals } from '#domain/questions/stated/eaten-meals.ts';
 import { readDataDays } from '#domain/questions/stated/data-days.ts';
 import { withLimits } from '#domain/questions/stated/limits.ts';
 import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
-import { withAim, withNamedPortions } from '#domain/questions/stated/aims.ts';
+import { withNamedPortions } from '#domain/questions/stated/aims.ts';
 import { againstTarget } from '#domain/questions/stated/against-target.ts';
 import { readStatedTarget } from '#domain/questions/stated/stated-targets.ts';
 import { withoutAlone } from '#domain/questions/stated/without-alone.ts';
@@ -203,6 +204,10 @@ function* otherLooks(question: string, source: RecordSource, lexicon: Lexicon): 
 
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(withPauses(asked));
+  return readInContext(question, source, lexicon, (text) => readSentence(text, source, lexicon));
+}
+
+function readSentence(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   if (isOfMeasured(question)) return readMeasured(question, source, lexicon);
   const read = readAsSaid(question, source, lexicon);
   if (read && !losesAmount(question, read)) return read;
@@ -227,7 +232,7 @@ export function readQuestion(
   const kept = limited === question ? undefined : readQuestion(limited, source, lexicon);
   if (kept?.query.target) return kept;
   const plain = (text: string): string => tidied(text, source.entries.glucose.length > 0);
-  const asked = withTakenNamed(plain(withNamedPortions(withAim(question, lexicon), source, lexicon)), source);
+  const asked = withTakenNamed(plain(withNamedPortions(question, source, lexicon)), source);
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);

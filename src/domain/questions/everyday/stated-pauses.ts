@@ -1,5 +1,5 @@
 import { DATE } from '#domain/questions/times/calendar-dates.ts';
-import { withoutWondering } from '#domain/questions/spoken/side-sentences.ts';
+import { withoutWondering } from '#domain/questions/context/question-alone.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 const ASKING =

@@ -21,12 +21,6 @@ const PART_OF_NAME: ReadonlySet<Tag> = new Set([
   'nth',
 ]);
 const OWN = /(?<=^|.* )(?:my|the)(?! .*\b(?:my|the)\b) [\w ]+$/;
-/** "My protein target is 85 g: …" */
-const TARGET =
-  /^(?:(?:(?:my|the|with (?:an?|my)) )?(?:daily )?(?:([a-z]+(?: [a-z]+)?) )?(?:target|goal|limit) (?:is|was|of|being)|.*\b(?:i (?:should|must|need to|have to|ought to|am (?:supposed|meant|told|trying) to)|me to) (?:walk|do|get|take|eat|drink|sleep|have)(?: at least)?) ([\d.]+ ?[a-z]*)(?: of ([a-z]+))?(?: (?:a|per|each|every) (?:day|night))?$/;
-const REACHED =
-  /\b(reach|reached|hit|meet|met|make|made|manage|managed|achieve|achieved|do|beat|exceed|exceeded|get to|got to) (?:it|this|that)\b(?! (?:week|month|year)\b)/;
-
 /** "Is my HRV improving?": the name after the verb. */
 const OPEN = /^(?:is|are|was|were|has|have|had|did|does|do) ((?:my|the) .+)$/;
 const STATISTIC = /\b(?:the|my) (?:daily |nightly )?(?:average|mean|median|total)\b(?! of)/;
@@ -76,9 +70,6 @@ export function withoutPronoun(
   const read = (text: string): readonly Lexeme[] => tagged(readTimes(text, today).text, lexicon);
   const [topic = '', asked, ...more] = question.trim().split(TURN).map(normalized);
   if (asked === undefined || more.length > 0) return undefined;
-  const [, before, amount, after] = TARGET.exec(topic) ?? [];
-  if (amount !== undefined && REACHED.test(asked))
-    return asked.replace(REACHED, `$1 ${amount} ${before ?? after ?? ''}`);
   const then = timeBefore(topic, asked, today, lexicon);
   if (then !== undefined) return then;
   const pattern = [PRONOUN, STATISTIC].find((each) => each.test(asked));

@@ -4,7 +4,7 @@ import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from './normalize.ts';
-import { BIOGRAPHY, OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/everyday/side-remarks.ts';
+import { BIOGRAPHY, OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/context/remarks.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
 const CORRECTION =

@@ -11,11 +11,12 @@ import {
   THIS_PERIOD,
   REFERRING,
   UPCOMING,
-} from '#domain/questions/everyday/side-remarks.ts';
+} from './remarks.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { boundIn } from './bounds.ts';
 import { BACKWARD, FRAGMENT } from '#domain/questions/wording/isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
@@ -75,22 +76,28 @@ export function questionAlone(
     ({ weekdays }) => weekdays !== undefined,
   );
   const isOfNow = SO_FAR.test(asked) && periods.every(({ window }) => window?.kind === 'all');
+  const isOpen = REFERRING.test(asked);
   const isSide = (part: string): boolean => {
     if (isOfNow && THIS_PERIOD.test(part)) return false;
     if (CRY.test(part) || ASKER.test(part)) return true;
     if (part.split(/\s+/u).length < FEWEST_WORDS) return false;
+    const words = tagged(readTimes(normalized(part), today).text, lexicon);
+    const isBound = boundIn(normalized(part), words) !== undefined;
+    // A limit or target, to which a complete question doesn't refer.
+    if (isBound && !isOpen) return true;
     if (LIMITING.test(part) || IMPERATIVE.test(part)) return false;
     if (FRAGMENT.test(part) && !DOUBTFUL.test(part)) return false;
-    const { text, times } = readTimes(normalized(part), today);
+    const { times } = readTimes(normalized(part), today);
     // "Every Wednesday I have choir. What's my average sleep on Wednesdays?"
     const isOfOwnDays = times.every(({ weekdays }) => weekdays !== undefined) && hasWeekdays;
     if (times.length > 0 && !isTimed && !isOfOwnDays && !UPCOMING.test(part)) return false;
-    const words = tagged(text, lexicon);
     const isMeasured =
       words.some(({ tag }) => tag === 'number') &&
       words.some(({ tag }) => MEASURED.has(tag) || NAMES.has(tag));
     if (HABITUAL.test(part) || (UPCOMING.test(part) && !(isMeasured && REFERRING.test(asked)))) return true;
-    const isPicked = words.some(({ tag }) => PICKING.has(tag)) && words.some(({ tag }) => NAMES.has(tag));
+    const isPicked = words.some(
+      ({ tag }, at) => PICKING.has(tag) && words.slice(at + 1).some((each) => NAMES.has(each.tag)),
+    );
     return !isMeasured && !isPicked;
   };
   return parts.every((part) => part === asked || isSide(part)) ? asked.replace(SUMMING, '') : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from './testing.ts';
+import { read } from '#domain/questions/testing.ts';
 
 /** Both are understood, as the same question. */
 function expectSame(asked: string, plain: string): void {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '#domain/questions/testing.ts';
+
+/** Both are understood, as the same question. */
+function expectSame(asked: string, plain: string): void {
+  const meaning = read(plain);
+  expect(meaning, plain).toBeDefined();
+  expect(read(asked)).toEqual(meaning);
+}
+
+describe('a limit or target that another sentence states', () => {
+  test.each([
+    [
+      'I’m on a 2,000 kcal budget. On how many days in January did I go over it?',
+      'On how many days in January was my calories over 2000 kcal?',
+    ],
+    [
+      'My watch buzzes when I hit 30 active zone minutes. On what percentage of days did I get there?',
+      'On what percentage of days was my active zone minutes at least 30?',
+    ],
+    [
+      'I try to drink 2 liters of water a day. What percentage of days this year did I manage it?',
+      'What percentage of days this year was my water at least 2 liters?',
+    ],
+    [
+      'My limit is 2,300 mg of sodium. What’s my longest streak of days staying under it?',
+      'What is my longest streak of days with sodium under 2300 mg?',
+    ],
+    [
+      'The doc wants my resting heart rate under 65. On how many days did I miss that?',
+      'On how many days was my resting heart rate at least 65?',
+    ],
+  ])('“%s” is “%s”', expectSame);
+
+  test.each([
+    [
+      'My protein target is 110 g and I keep missing it. On the January days I fell short, by how many grams did I miss on average?',
+      {
+        metric: 'proteinG',
+        when: [{ comparison: { op: '<', value: 110 } }],
+        target: 'under',
+        targetValue: 110,
+      },
+    ],
+    [
+      'I’d like to be down to 75 kg by summer. How many kilos above that was my latest weigh-in?',
+      { metric: 'weightKg', aggregate: 'last', target: 'over', targetValue: 75 },
+    ],
+    [
+      'My goal is 12,000 steps. How far below that was I on average in January?',
+      { metric: 'steps', aggregate: 'mean', target: 'under', targetValue: 12_000 },
+    ],
+  ])('“%s” asks how far from it', (asked, query) => {
+    expect(read(asked)).toMatchObject(query);
+  });
+
+  test.each([
+    'My step goal is 10,000. How many kilos above that was my latest weigh-in?',
+    'My dietitian wants me to eat better. On how many days in January did I go over it?',
+    'I have been told to keep it under two liters. On how many days did I go past that?',
+    'My goal is 8,000 steps and 50 g of protein. How many days did I miss it?',
+    'I keep sodium under 2,000 mg on Mondays. How many days in January did I go past that?',
+  ])('“%s” isn’t guessed', (asked) => {
+    expect(read(asked)).toBeUndefined();
+  });
+});
+
+describe('what another sentence is about', () => {
+  test.each([
+    [
+      'I love a long lunch. How many calories does it usually come to?',
+      'How many calories does an average lunch come to?',
+    ],
+    [
+      'I’ve been trying to sleep more since January 20. Has my average gone up compared with December?',
+      'Has my average sleep gone up since January 20 compared with December?',
+    ],
+    [
+      'I did one really long fast in January. What was my lowest glucose reading during it?',
+      'What was my lowest glucose reading during my longest fast in January?',
+    ],
+    [
+      'A mate says I run further these days. What’s the average distance per run in January against December?',
+      'What is the average distance per run in January against December?',
+    ],
+    [
+      'My physio wants me below 150 bpm. How many of my runs were longer than 5 km?',
+      'How many of my runs were longer than 5 km?',
+    ],
+  ])('“%s” is “%s”', expectSame);
+
+  test.each([
+    'I had a cold in January. What was my average heart rate during it?',
+    'I like coffee and tea. How many calories has it given me?',
+    'My brother sleeps badly. What was the average?',
+  ])('“%s” isn’t guessed', (asked) => {
+    expect(read(asked)).toBeUndefined();
+  });
+});

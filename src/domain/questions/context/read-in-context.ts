@@ -1,0 +1,100 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { NAMES } from '#domain/questions/grammar-words.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
+import { tagged } from '#domain/questions/tag.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { withoutRequest } from '#domain/questions/wording/requests.ts';
+import { boundIn, type Bound } from './bounds.ts';
+import { readDistance } from './distances.ts';
+import { type Message, readMessage } from './message.ts';
+import { REFERENCE, withBound } from './met-or-missed.ts';
+import { UPCOMING } from './remarks.ts';
+import type { Reading } from './reading.ts';
+import { topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
+
+/** What is left of a reference that no sentence resolves. */
+const UNRESOLVED = new RegExp(`\\b(?:it|its|those|them|then|these|they|such)\\b|\\b${REFERENCE}(?= |$)`);
+/** What a reading of the question alone leaves out. */
+const LEFT_OUT = /\b(?:it|its|them|they|their)\b|\bthat(?= ?$| ?,)/;
+/** Words that refer to nothing before. */
+const SELF_CONTAINED =
+  /\b(?:(?:is|are|was|were|have|has) there|there (?:is|are|was|were|have|has)|these days|than (?:it|they) (?:was|were|is|are|did)|(?:day|date|week|month|time|night) (?:was|is) (?:it|that)|(?:adding|counting|summing|putting) it (?:all )?(?:up|together)|that (?=(?:i|my|lasted|had|have|has|was|were|is|are|averaged|beat|took|ended|started|covered)\b))/g;
+
+interface Told {
+  readonly text: string;
+  readonly words: readonly Lexeme[];
+  readonly said: readonly string[];
+  readonly bound: Bound | undefined;
+}
+
+/** A message as its sentences mean it together. A reading that leaves a reference to another sentence out is none. */
+export function readInContext(
+  question: string,
+  source: RecordSource,
+  lexicon: Lexicon,
+  read: (text: string) => Understood | undefined,
+): Understood | undefined {
+  const message = readMessage(question);
+  if (!message) return read(question);
+  const resolved = readResolved(message, source, lexicon, read);
+  if (resolved) return resolved;
+  const found = read(question);
+  const isOpen = found !== undefined && LEFT_OUT.test(normalized(message.asked).replace(SELF_CONTAINED, ''));
+  return isOpen && JSON.stringify(read(message.asked)?.query) === JSON.stringify(found.query)
+    ? undefined
+    : found;
+}
+
+/** A question whose pronouns and omissions are resolved by the sentences around it; undefined if one of them stays open. */
+function readResolved(
+  message: Message,
+  source: RecordSource,
+  lexicon: Lexicon,
+  read: (text: string) => Understood | undefined,
+): Understood | undefined {
+  const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
+  const words = (text: string): readonly Lexeme[] => tagged(readTimes(text, source.today).text, lexicon);
+  const asked = withoutRequest(corrected(message.asked)).trim();
+  const told = message.told.map((sentence): Told => {
+    const text = corrected(sentence);
+    const { times, said } = readTimes(text, source.today);
+    const own = words(text);
+    const isTimeless = times.length === 0 || UPCOMING.test(sentence);
+    return { text, words: own, said, bound: isTimeless ? boundIn(text, own) : undefined };
+  });
+  const resolved = resolve(asked, told, { words, source, read });
+  if (resolved === undefined || typeof resolved !== 'string') return resolved;
+  return resolved === asked || UNRESOLVED.test(resolved.replace(SELF_CONTAINED, ''))
+    ? undefined
+    : read(resolved);
+}
+
+function resolve(asked: string, told: readonly Told[], reading: Reading): string | Understood | undefined {
+  const { source } = reading;
+  const own = reading.words(asked);
+  const bounds = told.flatMap(({ bound }) => bound ?? []);
+  const [bound, ...more] = bounds;
+  const figure = own.find(({ tag }) => tag === 'metric');
+  const name = bound?.name?.words ?? figure?.words;
+  const named = bound && more.length === 0 && name !== undefined ? withBound(asked, bound, name) : asked;
+  if (bound && more.length === 0 && name !== undefined) {
+    const distance = readDistance(named, bound, name, reading);
+    if (distance) return distance;
+  }
+  if (named !== asked) return named;
+  const isOpen = UNRESOLVED.test(asked.replace(SELF_CONTAINED, '')) || !own.some(({ tag }) => NAMES.has(tag));
+  const said = told.flatMap((each) => each.said);
+  const times = readTimes(asked, source.today).said;
+  const event = told
+    .map(({ text, said: time }) => withEvent(asked, text, time, reading))
+    .find((each) => each);
+  if (event !== undefined) return event;
+  const topics = told.flatMap((each) => topicIn(each.text, each.words) ?? []);
+  const [topic, ...others] = topics;
+  const about = isOpen && topic && others.length === 0 ? (withTopic(asked, topic, own) ?? asked) : asked;
+  const started = withStart(about, said, times) ?? withDay(about, said, times);
+  // A period that the topic is limited to limits the question, too.
+  return started ?? (said.length === 0 ? about : asked);
+}

@@ -1,0 +1,152 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme } from '#domain/questions/lexicon.ts';
+import type { Reading } from './reading.ts';
+
+/** What a sentence is about, as the question would name it. */
+export interface Topic {
+  readonly name: string;
+  readonly tag: Tag;
+}
+
+/** Words that choose some records, of which the question may be. */
+const CHOOSING: ReadonlySet<Tag> = new Set<Tag>([
+  'last',
+  'first',
+  'superlative',
+  'nth',
+  'next',
+  'when',
+  'except',
+  'clock',
+  'not',
+  'number',
+  'foodnoun',
+  'and',
+  'or',
+]);
+const OTHERS =
+  /\b(?:he|she|his|her|their|wife|husband|partner|brother|sister|mother|father|mom|mum|dad|son|daughter|friend|kids?|dog|cat|boss|colleagues?|everyone|nobody|people|at|with|without|during|near|alone|only)\b/;
+
+const FIGURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
+const RECORDS: ReadonlySet<Tag> = new Set<Tag>(['food', 'meal', 'workout']);
+const isRecord = ({ tag, value }: Lexeme): boolean => RECORDS.has(tag) && value !== 'verb';
+
+function topicOf(word: Lexeme): Topic | undefined {
+  const { tag, words, keys } = word;
+  if (tag === 'implied') {
+    const name = keys.length === 1 ? findMetric(keys[0] ?? '')?.names[0] : undefined;
+    return name === undefined ? undefined : { name, tag };
+  }
+  return tag === 'metric' || isRecord(word)
+    ? { name: words.replace(/^(?:at|for|as an?) /, ''), tag }
+    : undefined;
+}
+
+/** The only figure, food, meal or kind of workout that a sentence names. */
+export function topicIn(text: string, words: readonly Lexeme[]): Topic | undefined {
+  const isOfSome = words.some(({ tag }) => CHOOSING.has(tag));
+  const outside = words.reduce(
+    (rest, word) => (word.tag === 'food' ? rest.replace(word.words, ' ') : rest),
+    text,
+  );
+  if (isOfSome || OTHERS.test(outside)) return undefined;
+  const named = words.filter(({ tag }) => NAMES.has(tag));
+  const topics = named.map(topicOf);
+  const [topic, ...others] = topics;
+  return topic && others.every((each) => each?.name === topic.name) ? topic : undefined;
+}
+
+const PRONOUN =
+  /\b(?:it|they|them|(?:this|that)(?= (?:has|have|is|was|were|did|does|do)\b)|(?:those|these)(?! (?:days?|nights?|weeks?|months?|times?|dates?|ones?|same)\b))\b/;
+/** "My average" of what? */
+const BARE_STATISTIC =
+  /\b(?:my|the) (?:daily |nightly |overall )?(?:average|mean|median|total)\b(?! (?:of|[a-z]+ ){0,2}(?:of|for)\b)/;
+/** What a food does to a figure: "how many calories has it given me". */
+const PROVIDED =
+  /\b(?:has|have|had|did|does|do) (?:it|they|this|that) (?:given?|gave|cost|add|added|bring|brought|supply|supplied|contribute|contributed|provide|provided|deliver|delivered|account(?:ed)? for|put)(?: (?:me|on my plate|to my (?:days?|intake|diet|total)))?\b/;
+
+const AVERAGED = /\b(?:on average|usually|typically|normally|generally)\b/;
+
+/** A question with the topic of the sentence before in the place of its pronoun, or beside its statistic. */
+export function withTopic(asked: string, topic: Topic, own: readonly Lexeme[]): string | undefined {
+  const isFigure = FIGURES.has(topic.tag);
+  const isNamed = own.some((word) => (isFigure ? NAMES.has(word.tag) : isRecord(word)));
+  if (isNamed) return undefined;
+  if (isFigure)
+    return PRONOUN.test(asked)
+      ? asked.replace(PRONOUN, `my ${topic.name}`)
+      : BARE_STATISTIC.test(asked)
+        ? asked.replace(BARE_STATISTIC, (said) => `${said} ${topic.name}`)
+        : undefined;
+  const provided = asked.replace(
+    PROVIDED,
+    (said) => `${said.startsWith('do') ? 'do' : 'did'} i get from ${topic.name}`,
+  );
+  if (provided !== asked) return provided;
+  if (!PRONOUN.test(asked)) return undefined;
+  // What "it comes to" is one meal, not a day's.
+  const isOne = topic.tag === 'meal' && AVERAGED.test(asked);
+  return isOne
+    ? asked.replace(AVERAGED, ' ').replace(PRONOUN, `an average ${topic.name}`).replace(/\s+/g, ' ').trim()
+    : asked.replace(PRONOUN, topic.name);
+}
+
+const RECORD = 'fast|run|bike ride|ride|hike|swim|walk|workout|session|race|climb';
+const EVENT = new RegExp(
+  `\\b(?:did|had|have|went (?:on|for)|completed?|finished|was on|ran|managed|pulled off|got through) (?:an?|1|my|the|this|that) ((?:[a-z]+ ){0,3})(${RECORD})(?= |$)`,
+);
+const DURING =
+  /\b(?:during|on|in|for|throughout|of|over) (?:it|that|this|that (?:1|one|day)|the (?:whole )?thing)(?= |$)/;
+const ENDS: readonly (readonly [said: RegExp, end: string])[] = [
+  [/\b(?:long|longest|huge|big|biggest|massive|epic)\b/, 'longest '],
+  [/\b(?:short|shortest|tiny)\b/, 'shortest '],
+  [/\b(?:last|latest|most recent)\b/, 'last '],
+  [/\bfirst\b/, 'first '],
+];
+
+/** "I did a long fast in February. … during it": the longest in that time, or the only one. */
+export function withEvent(
+  asked: string,
+  told: string,
+  said: readonly string[],
+  { source, read }: Reading,
+): string | undefined {
+  const [, adjectives = '', record] = EVENT.exec(told) ?? [];
+  const [time = '', ...more] = said;
+  if (record === undefined || more.length > 0 || !DURING.test(asked)) return undefined;
+  const noun = record === 'race' || record === 'climb' ? 'run' : record;
+  const [, end = ''] = ENDS.find(([pattern]) => pattern.test(adjectives)) ?? [];
+  if (end === '' || time === '') {
+    const count = time === '' ? undefined : read(`how many ${noun}s did i do ${time}`);
+    if (end === '' && (!count || evaluate(count.query, source).value !== 1)) return undefined;
+  }
+  return asked.replace(DURING, `during my ${end}${noun} ${time}`.trimEnd());
+}
+
+const SIDE = /\b(?:than|compared (?:to|with)|versus|vs|against)\b/;
+
+/** "I've been trying to sleep more since March. Has my average gone up compared with February?": the days since then. */
+export function withStart(
+  asked: string,
+  said: readonly string[],
+  own: readonly string[],
+): string | undefined {
+  const [time = '', ...more] = said;
+  const isStart = more.length === 0 && /^(?:since|from) /.test(time);
+  return isStart && SIDE.test(asked) && own.length === 1 ? asked.replace(SIDE, `${time} $&`) : undefined;
+}
+
+/** What happened on the day, unlike what happens in general. */
+const DONE = /^how (?:many|much|long|far)\b.*\b(?:did i|was i|were)\b/;
+const GENERAL =
+  /\b(?:average|mean|median|usually|normally|typically|ever|so far|per|each|every|most|least|than|total|since|days|nights|weeks|times)\b/;
+const DAY = /^(?:yesterday|last night|today|this morning)$/;
+
+/** "Long day at work yesterday. How many steps did I manage?": the day close to today, which the question can only be about. */
+export function withDay(asked: string, said: readonly string[], own: readonly string[]): string | undefined {
+  const [day = '', ...more] = said;
+  const isOfDay = more.length === 0 && own.length === 0 && DAY.test(day);
+  return isOfDay && DONE.test(asked) && !GENERAL.test(asked) ? `${asked} ${day}` : undefined;
+}
