@@ -38,11 +38,19 @@ export function stateFit({ group, name, per100g }: Food, terms: readonly Term[])
     : 1;
 }
 
+/** How food is cooked besides in water. */
+const METHOD = /^(fried|baked|roast|grilled|broiled|sauteed|barbecued|breaded)$/;
+
+/** "Cooked diced fried chicken" is fried. */
+const withMethodOnly = (terms: readonly Term[]): readonly Term[] =>
+  terms.some(({ text }) => METHOD.test(text)) ? terms.filter(({ text }) => text !== 'cooked') : terms;
+
 /** "Boiled dried beans" swelled in cooking; "dry rice, cooked" was weighed before. */
 export function asCooked(
-  terms: readonly Term[],
+  said: readonly Term[],
   groupOf: (terms: readonly Term[]) => FoodGroup | undefined,
 ): readonly Term[] {
+  const terms = withMethodOnly(said);
   const cooked = terms.findIndex(({ text }) => BOILED.test(text));
   const dry = terms.findIndex(({ text }) => text === 'dry');
   if (cooked < 0 || dry < cooked) return terms;

@@ -28,10 +28,14 @@ const DRINK_CONTAINER = /^(glass|mug|pint)$/;
 const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy', 'soup']);
 const NOT_DRUNK = -0.5;
 const PINT_OF_ALCOHOL = 0.3;
+/** "A cone of frozen yogurt" comes with its cone. */
+const CONE_BONUS = 0.3;
 const MIN_PINT_SCORE = 0.6;
 
 function vesselBonus({ food, score }: FoodMatch, { portionUnit, measure }: Quantity): number {
   const vessel = portionUnit ?? measure?.label ?? '';
+  if (vessel === 'cone' && score > MIN_PINT_SCORE)
+    return food.portions.some(({ label }) => label === 'cone') ? CONE_BONUS : 0;
   if (!DRINK_CONTAINER.test(vessel)) return 0;
   if (food.group === 'alcohol' && vessel === 'pint' && score > MIN_PINT_SCORE) return PINT_OF_ALCOHOL;
   return DRUNK.has(food.group) || food.portions.some(({ label }) => label === vessel) ? 0 : NOT_DRUNK;
@@ -79,13 +83,16 @@ const isDryWeight = (
 /** From this mass on, it is the drink. */
 const MAX_POWDER_GRAMS = 30;
 const FROM_POWDER = /\b(instant|substitute|malted|cocoa|hot chocolate)\b/i;
+/** Children do drink little of these. */
+const MAX_MIX_GRAMS = 15;
+const FROM_MIX = /\b(fruit|juice|flavored|artificial) (juice )?drink\b/i;
 
 /** "11 g coffee substitute": nobody weighs out a sip. */
 const isPowderWeight = ({ measure, amount }: Quantity, { food: { group, name } }: FoodMatch): boolean =>
   measure?.kind === 'mass' &&
-  amount * measure.factor <= MAX_POWDER_GRAMS &&
   DRINK_GROUPS.has(group) &&
-  FROM_POWDER.test(name);
+  ((amount * measure.factor <= MAX_POWDER_GRAMS && FROM_POWDER.test(name)) ||
+    (amount * measure.factor <= MAX_MIX_GRAMS && FROM_MIX.test(name)));
 
 /** The words with those that an amount implies. */
 export function withImpliedTerms(

@@ -132,6 +132,18 @@ function contentsAt(
   return { read: [asToken(token, 'word', 'made'), ...read], end: start + length };
 }
 
+const HAS_BOTH =
+  /^(?:that|which) (?:has|contains|includes) (?:[a-z'-]+ ){1,4}?(?=along with (?!an? |some |my |one |two |half ))/;
+
+/** "Chili which has chicken along with beans": both are in it. */
+const isAlongInside = (tokens: readonly TextToken[], place: number): boolean =>
+  wordAt(tokens, place) === 'along' &&
+  wordAt(tokens, place + 1) === 'with' &&
+  [2, 3, 4, 5, 6].some((back) => {
+    const said = HAS_BOTH.exec(textAhead(tokens, place - back, AHEAD))?.[0];
+    return place >= back && said !== undefined && wordCount(said) === back;
+  });
+
 /** "A cheese and spinach-filled cannelloni": both are in it. */
 const isOfFillings = (tokens: readonly TextToken[], place: number): boolean =>
   /^(and|&)$/.test(wordAt(tokens, place)) &&
@@ -191,6 +203,11 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
     if (filling !== undefined) {
       kept.push(...filling.read);
       place = filling.end;
+      continue;
+    }
+    if (isAlongInside(tokens, place)) {
+      kept.push(asToken(token, 'word', 'and'));
+      place += 2;
       continue;
     }
     if (isOfFillings(tokens, place)) {

@@ -186,7 +186,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:at night|in the (?:morning|afternoon|evening)) (?=(?:a|an|some|\d+|half|i|we) )/, ','],
   // "Hot chocolate made from a no sugar added dry mix": the cup was drunk, not the powder.
   [
-    /^(?:made|prepared|mixed) (?:from|with|using) (?:a |an )?(?:dry |instant |powdered |powder )?(?:mix|powder)(?: and (?:water|milk))? /,
+    /^(?:(?:made|prepared|mixed) (?:from|with|using)|from(?= (?:an? )?dry mix )) (?:a |an )?(?:dry |instant |powdered |powder )?(?:mix|powder)(?: and (?:water|milk))? /,
     '',
   ],
   [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],

@@ -8,7 +8,7 @@ export const TALK = wordSet(
     'ordered picked chose choosing choice choose opted treating treated myself savoring savored devoured sipping sipped sip indulging indulged indulge ' +
     'today tonight yesterday now currently right also too really simply am been being will would plan planning delicious tasty yummy lovely nice simple quick hearty satisfying refreshing refreshingly wonderful ' +
     'delightful please log add track record day morning afternoon evening noon midday night usual followed finally lastly next first started well ' +
-    "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers optional preferably scant primarily mainly mostly chosen hi hello hey so um okay ok again",
+    "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers optional preferably heat reheat scant primarily mainly mostly chosen hi hello hey so um okay ok again",
 );
 
 /** Names of meals, and words used like them. */

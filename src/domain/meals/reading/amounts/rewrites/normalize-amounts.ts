@@ -18,6 +18,7 @@ import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
 import { madeThenAte } from './made-then-ate.ts';
+import { anotherKind, condensedCan, crustless, dryPackage, fromSmallBox } from './packages.ts';
 import { shareOfDish } from './share-of-dish.ts';
 import { sharedSome } from './shared-some.ts';
 import { sweetened } from './sweetened.ts';
@@ -172,6 +173,11 @@ const REWRITES: readonly Rewrite[] = [
   labelSaid,
   totalEnergy,
   sweetened,
+  dryPackage,
+  condensedCan,
+  fromSmallBox,
+  anotherKind,
+  crustless,
   cutPieces,
   eatenEdges,
   countedKinds,

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { referenceIndex } from '#domain/foods/testing/reference-index.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const index = referenceIndex;
+const read = (text: string): string[] =>
+  analyzeMeal(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams.value)} g`);
+
+describe("Priya's pantry", () => {
+  test.each([
+    ['a 3 oz package of ramen noodles', ['Dry ramen noodles, 85 g']],
+    ['an 85 g packet of noodle soup', ['Dry ramen noodles, 85 g']],
+    ['a 400 g pack of cooked noodles', ['Noodles, 400 g']],
+  ])('the weight on a package of noodles is that of the dry ones: %s', (text, foods) =>
+    expect(read(text)).toEqual(foods),
+  );
+
+  test('a can of condensed soup makes twice as much', () => {
+    expect(read('a 10.75 oz can of chicken gumbo soup')).toEqual([
+      'Condensed chicken gumbo soup, made with water, 610 g',
+    ]);
+    expect(read('a 15 oz can of chicken gumbo soup')).toEqual([
+      'Condensed chicken gumbo soup, made with water, 425 g',
+    ]);
+  });
+
+  test('what comes from a small box is all that is in it', () => {
+    expect(read('some raisins from a miniature box')).toEqual(['Raisins, 14 g']);
+  });
+
+  test('a few grams of a fruit drink are its powder, a glass of it is not', () => {
+    expect(read('8.5 g fruit flavored drink')).toEqual(['Fruit drink mix, dry, 9 g']);
+    expect(read('250 g fruit flavored drink')).not.toContain('Fruit drink mix, dry, 250 g');
+  });
+
+  test('a drink from a dry mix was drunk, not eaten dry', () => {
+    expect(read('248 g of chocolate milk from dry mix')).toEqual(['Chocolate milk, 248 g']);
+  });
+});
+
+describe("Hannah's pizza night", () => {
+  test('a slice with something else on it is another kind of the same food', () => {
+    expect(read('a slice of cheese pizza and a slice with pepperoni')).toEqual([
+      'Cheese pizza, 119 g',
+      'Pepperoni pizza, 124 g',
+    ]);
+  });
+
+  test('without its crust a quiche is lighter and has hardly any carbohydrate', () => {
+    const [item] = analyzeMeal('a slice of crustless spinach quiche', index).items;
+    expect(item?.name).toBe('Spinach quiche without pie crust');
+    expect(item?.nutrients.carbsG?.value).toBeLessThan(5);
+  });
+
+  test('what a dish has along with something is in it, but a drink beside it is not', () => {
+    expect(read('254 g of chili con carne, which has chicken along with beans')).toHaveLength(1);
+    expect(read('a bowl of chili con carne, which has chicken along with a coke')).toHaveLength(2);
+  });
+
+  test('cooked, diced and fried chicken is fried', () => {
+    expect(read('a cup of cooked diced fried chicken')).toEqual(['Fried chicken, 135 g']);
+  });
+
+  test('a cone of frozen yogurt comes with its cone', () => {
+    expect(read('a cone of vanilla frozen yogurt')).toEqual(['Frozen yogurt cone, 125 g']);
+  });
+});
