@@ -95,14 +95,17 @@ beforeAll(() => {
   );
   plant('src/web/loop/a.ts', "import { b } from './b.ts';\n\nexport const a = (): number => b();\n");
   plant('src/web/loop/b.ts', "import { a } from './a.ts';\n\nexport const b = (): number => a();\n");
-  plant('src/web/water/sources.ts', "export const name = 'Water in drinks: Maughan et al., 2016';\n");
+  plant('src/web/water/comma.ts', "export const name = 'Water in drinks: Maughan, 2016';\n");
+  plant('src/web/water/others.ts', "export const name = 'Water in drinks: Maughan et al. 2016';\n");
+  plant('src/web/water/source.ts', "export const name = 'Water in drinks: Maughan 2016';\n");
   report = run('oxlint', ['--format', 'unix']).stdout;
 });
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-test('a source is cited without a comma before the year', () => {
-  expect(report).toContain('src/web/water/sources.ts');
+test('a source is cited by its first author and year only', () => {
+  for (const file of ['comma', 'others']) expect(report).toContain(`src/web/water/${file}.ts`);
+  expect(report).not.toContain('src/web/water/source.ts');
 });
 
 describe('the fences between the floors', () => {

@@ -1,13 +1,13 @@
-/** Sources on screen are cited as "Plews et al. 2013", without a comma before the year. */
-const COMMA_BEFORE_YEAR = /[\p{L}.], (?:19|20)\d\d\)?\s*$/u;
+/** Sources on screen are cited by the first author and the year, "Plews 2013": "et al." and a comma make it another style. */
+const OTHER_STYLE = /\bet al\.,? (?:19|20)\d\d|[\p{L}.], (?:19|20)\d\d\)?\s*$/u;
 
 const citation = {
   create: (context) => {
     const check = (node) => {
-      if (typeof node.value === 'string' && COMMA_BEFORE_YEAR.test(node.value))
+      if (typeof node.value === 'string' && OTHER_STYLE.test(node.value))
         context.report({
           node,
-          message: 'Cite sources without a comma before the year: "Plews et al. 2013".',
+          message: 'Cite sources by the first author and the year: "Plews 2013".',
         });
     };
     return context.filename.includes('.test.') ? {} : { Literal: check, JSXText: check };

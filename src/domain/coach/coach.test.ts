@@ -242,9 +242,11 @@ test('a question that isn’t understood offers the nearest ones, which are', ()
 
 test.each([
   ['Add 300 mL water', { kind: 'log-drink', count: 300, unit: 'ml', drink: 'water' }],
+  ['Add a glass of water', { kind: 'log-drink', count: 1, unit: 'glass', drink: 'water' }],
   ['drank two glasses of water', { kind: 'log-drink', count: 2, unit: 'glass', drink: 'water' }],
   ['log 16 oz water please', { kind: 'log-drink', count: 16, unit: 'oz', drink: 'water' }],
   ['Log weight 71.2 kg', { kind: 'log-weight', amount: 71.2, unit: 'kg' }],
+  ['Log weight 157 lb', { kind: 'log-weight', amount: 157, unit: 'lb' }],
   ['I weigh 157 pounds', { kind: 'log-weight', amount: 157, unit: 'lb' }],
   ['start a 16 hour fast', { kind: 'start-fast', hours: 16 }],
   ['End my fast', { kind: 'end-fast' }],

@@ -34,7 +34,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     phases: breath(5.5, 0, 5.5, 0),
     evidence:
       'About 5½ breaths a minute. Across 31 studies, breathing this slowly raised heart rate variability and lowered blood pressure during the exercise. The effect on perceived stress was uncertain.',
-    source: { name: 'Shao et al. 2024', url: 'https://doi.org/10.1007/s12671-023-02294-2' },
+    source: { name: 'Shao 2024', url: 'https://doi.org/10.1007/s12671-023-02294-2' },
   },
   {
     key: 'long-out',
@@ -42,7 +42,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     phases: breath(4, 0, 6, 0),
     evidence:
       'Six breaths a minute, with longer exhales. Across 223 studies, slow breathing raised heart rate variability during the session and right afterward.',
-    source: { name: 'Laborde et al. 2022', url: 'https://doi.org/10.1016/j.neubiorev.2022.104711' },
+    source: { name: 'Laborde 2022', url: 'https://doi.org/10.1016/j.neubiorev.2022.104711' },
   },
   {
     key: 'box',
@@ -50,7 +50,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     phases: breath(4, 4, 4, 4),
     evidence:
       'A trial tested this and two other rhythms, each for five minutes a day over a month. On average, they improved mood more than mindfulness meditation. The one with long exhales worked best.',
-    source: { name: 'Balban et al. 2023', url: 'https://doi.org/10.1016/j.xcrm.2022.100895' },
+    source: { name: 'Balban 2023', url: 'https://doi.org/10.1016/j.xcrm.2022.100895' },
   },
   {
     key: '4-7-8',

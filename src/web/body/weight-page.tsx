@@ -62,7 +62,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
             target="_blank"
             rel="noreferrer"
           >
-            Sanghvi et al. 2015
+            Sanghvi 2015
           </Anchor>
           , with a range of ± 15%.
         </Text>

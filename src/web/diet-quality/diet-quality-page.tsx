@@ -36,9 +36,7 @@ import { useDietQuality } from './queries.ts';
 import { ScoreCard } from './score-card.tsx';
 import { ServingsCard } from './servings-card.tsx';
 
-const SOURCES = [
-  { name: 'American Gut: McDonald et al. 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
-];
+const SOURCES = [{ name: 'American Gut: McDonald 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' }];
 
 /** Number of different plants eaten in the last seven days. */
 function PlantsCard({ plants }: { readonly plants: readonly string[] }) {

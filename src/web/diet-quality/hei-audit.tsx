@@ -15,12 +15,12 @@ import classes from './diet-quality.module.css';
 import { daysText } from './days-text.ts';
 
 const SOURCES = [
-  { name: 'HEI-2020: Shams-White et al. 2023', url: 'https://doi.org/10.1016/j.jand.2023.05.015' },
+  { name: 'HEI-2020: Shams-White 2023', url: 'https://doi.org/10.1016/j.jand.2023.05.015' },
   {
-    name: 'Scoring standards: Krebs-Smith et al. 2018',
+    name: 'Scoring standards: Krebs-Smith 2018',
     url: 'https://doi.org/10.1016/j.jand.2018.05.021',
   },
-  { name: 'Bands: Kennedy et al. 1995', url: 'https://doi.org/10.1016/S0002-8223(95)00300-2' },
+  { name: 'Bands: Kennedy 1995', url: 'https://doi.org/10.1016/S0002-8223(95)00300-2' },
 ];
 
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;

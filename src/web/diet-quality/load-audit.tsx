@@ -7,9 +7,9 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import classes from './diet-quality.module.css';
 
 const SOURCES = [
-  { name: 'Glycemic index: Atkinson et al. 2021', url: 'https://doi.org/10.1093/ajcn/nqab233' },
+  { name: 'Glycemic index: Atkinson 2021', url: 'https://doi.org/10.1093/ajcn/nqab233' },
   {
-    name: 'Glycemic load: Foster-Powell et al. 2002',
+    name: 'Glycemic load: Foster-Powell 2002',
     url: 'https://doi.org/10.1093/ajcn/76.1.5',
   },
 ];

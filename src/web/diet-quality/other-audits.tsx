@@ -7,10 +7,8 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/layout/steps.tsx';
 import { daysText } from './days-text.ts';
 
-const NOVA = [{ name: 'NOVA: Monteiro et al. 2019', url: 'https://doi.org/10.1017/S1368980018003762' }];
-const PROTEIN = [
-  { name: 'Protein at a meal: Moore et al. 2015', url: 'https://doi.org/10.1093/gerona/glu103' },
-];
+const NOVA = [{ name: 'NOVA: Monteiro 2019', url: 'https://doi.org/10.1017/S1368980018003762' }];
+const PROTEIN = [{ name: 'Protein at a meal: Moore 2015', url: 'https://doi.org/10.1093/gerona/glu103' }];
 const CLASSES = ['Minimally processed', 'Kitchen ingredients', 'Processed', 'Ultra-processed'] as const;
 
 interface NovaAuditProps {

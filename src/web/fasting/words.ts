@@ -91,10 +91,10 @@ export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {
 
 /** Sources of the rules and figures. */
 export const SOURCES = [
-  { name: 'Stages: Anton et al. 2018', url: 'https://doi.org/10.1002/oby.22065' },
-  { name: 'Weight: Liu et al. 2022', url: 'https://doi.org/10.1056/NEJMoa2114833' },
-  { name: 'Lean mass: Lowe et al. 2020', url: 'https://doi.org/10.1001/jamainternmed.2020.4153' },
-  { name: '5:2: Harvie et al. 2011', url: 'https://doi.org/10.1038/ijo.2010.171' },
-  { name: 'Alternate days: Varady et al. 2013', url: 'https://doi.org/10.1186/1475-2891-12-146' },
+  { name: 'Stages: Anton 2018', url: 'https://doi.org/10.1002/oby.22065' },
+  { name: 'Weight: Liu 2022', url: 'https://doi.org/10.1056/NEJMoa2114833' },
+  { name: 'Lean mass: Lowe 2020', url: 'https://doi.org/10.1001/jamainternmed.2020.4153' },
+  { name: '5:2: Harvie 2011', url: 'https://doi.org/10.1038/ijo.2010.171' },
+  { name: 'Alternate days: Varady 2013', url: 'https://doi.org/10.1186/1475-2891-12-146' },
   { name: 'Refeeding after long fasts: NICE CG32', url: 'https://www.nice.org.uk/guidance/cg32' },
 ] as const;

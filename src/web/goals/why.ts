@@ -86,12 +86,12 @@ export const SOURCES = [
     name: 'Energy requirement for comparison: National Academies 2023',
     url: 'https://doi.org/10.17226/26818',
   },
-  { name: 'Projection: Sanghvi et al. 2015', url: 'https://doi.org/10.3945/ajcn.115.111070' },
+  { name: 'Projection: Sanghvi 2015', url: 'https://doi.org/10.3945/ajcn.115.111070' },
   {
     name: 'Deficit limits: AHA/ACC/TOS guideline 2013',
     url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
   },
-  { name: 'Protein: Morton et al. 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
+  { name: 'Protein: Morton 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
   {
     name: 'Pregnancy, breastfeeding, fiber and macro ranges: National Academies 2005',
     url: 'https://doi.org/10.17226/10490',

@@ -42,7 +42,7 @@ function Pillars({ pillars }: { readonly pillars: readonly LongevityPillar[] }) 
 function noteOf(day: LongevityDay): string | undefined {
   if (day.state === 'under-age') return `Scores start at age ${ADULT_YEARS}.`;
   if (day.state === 'keep-logging')
-    return `Keep logging. You have ${Math.round(day.confidence)}% of the data. For a score, you need ${MIN_CONFIDENCE}%.`;
+    return `Keep logging. You have ${Math.round(day.confidence)}% of the possible data. For a score, you need ${MIN_CONFIDENCE}%.`;
   if (!day.nextAction) return undefined;
   return `Biggest gain: ${lowerFirst(actionWords(day.nextAction).title)}.`;
 }

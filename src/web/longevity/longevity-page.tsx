@@ -60,7 +60,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
     <Card>
       <EmptyState
         title="Keep logging to get your score"
-        text={`Your score combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one number from 0 to 100. So far we have ${percent}% of its data, from ${day.pillarCount} of ${PILLARS.length} pillars. You’ll see it at ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars. With less, it would say more about what’s missing than about you.`}
+        text={`Your score combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one number from 0 to 100. So far we have ${percent}% of the possible data, from ${day.pillarCount} of ${PILLARS.length} pillars. You’ll see it at ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars. With less, it would say more about what’s missing than about you.`}
       >
         <PlainList gap="sm">
           {leastKnown(day.pillars)

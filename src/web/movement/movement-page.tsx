@@ -35,7 +35,7 @@ import { WorkoutSheet } from './workout-sheet.tsx';
 const SOURCES = [
   { name: 'Minutes and strength: WHO 2020', url: 'https://doi.org/10.1136/bjsports-2020-102955' },
   { name: 'Energy: Compendium 2011', url: 'https://doi.org/10.1249/MSS.0b013e31821ece12' },
-  { name: 'Steps: Paluch et al. 2022', url: 'https://doi.org/10.1016/S2468-2667(21)00302-9' },
+  { name: 'Steps: Paluch 2022', url: 'https://doi.org/10.1016/S2468-2667(21)00302-9' },
 ];
 
 function Empty({ onOpen }: Pick<MovementProps, 'onOpen'>) {

@@ -43,10 +43,10 @@ export function exactFigure(
 }
 
 const SOURCES = [
-  { name: 'Hours by age: Hirshkowitz et al. 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
-  { name: 'Regularity index: Phillips et al. 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
+  { name: 'Hours by age: Hirshkowitz 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
+  { name: 'Regularity index: Phillips 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
   {
-    name: 'Regularity index in 60,000 adults: Windred et al. 2024',
+    name: 'Regularity index in 60,000 adults: Windred 2024',
     url: 'https://doi.org/10.1093/sleep/zsad253',
   },
 ];

@@ -3,13 +3,13 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 
 const SOURCES = [
   { name: 'RMSSD: Task Force of ESC and NASPE 1996', url: 'https://doi.org/10.1161/01.CIR.93.5.1043' },
-  { name: 'HRV baseline: Plews et al. 2013', url: 'https://doi.org/10.1007/s40279-013-0071-8' },
+  { name: 'HRV baseline: Plews 2013', url: 'https://doi.org/10.1007/s40279-013-0071-8' },
   {
-    name: 'Days needed per week: Plews et al. 2014',
+    name: 'Days needed per week: Plews 2014',
     url: 'https://doi.org/10.1123/ijspp.2013-0455',
   },
   {
-    name: 'Breathing and stress: Fincham et al. 2023',
+    name: 'Breathing and stress: Fincham 2023',
     url: 'https://doi.org/10.1038/s41598-022-27247-y',
   },
 ] as const;

@@ -23,8 +23,8 @@ const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], 
 
 const SOURCES = [
   { name: 'Adequate intakes: EFSA 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
-  { name: 'Coffee counts: Killer et al. 2014', url: 'https://doi.org/10.1371/journal.pone.0084154' },
-  { name: 'Water in drinks: Maughan et al. 2016', url: 'https://doi.org/10.3945/ajcn.115.114769' },
+  { name: 'Coffee counts: Killer 2014', url: 'https://doi.org/10.1371/journal.pone.0084154' },
+  { name: 'Water in drinks: Maughan 2016', url: 'https://doi.org/10.3945/ajcn.115.114769' },
 ];
 
 const formatWarmth = (temperatureC: number, system: UnitSystem): string =>

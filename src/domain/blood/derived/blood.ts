@@ -18,7 +18,7 @@ export const DERIVED_BLOOD = {
       { upTo: 6, label: 'Elevated', tone: 'fair' },
       { label: 'Typical of acute illness', tone: 'poor' },
     ],
-    source: { label: 'Forget et al. 2017', doi: '10.1186/s13104-016-2335-5' },
+    source: { label: 'Forget 2017', doi: '10.1186/s13104-016-2335-5' },
   },
   sii: {
     name: 'Systemic inflammation index',
@@ -32,7 +32,7 @@ export const DERIVED_BLOOD = {
       { upTo: 900, label: 'Borderline', tone: 'fair' },
       { label: 'Elevated', tone: 'poor' },
     ],
-    source: { label: 'Hu et al. 2014', doi: '10.1158/1078-0432.CCR-14-0442' },
+    source: { label: 'Hu 2014', doi: '10.1158/1078-0432.CCR-14-0442' },
   },
   tsat: {
     name: 'Transferrin saturation',
@@ -58,6 +58,6 @@ export const DERIVED_BLOOD = {
         ? undefined
         : freeTestosteroneVermeulen(testosteroneNmoll, of('shbg'), albuminGl);
     },
-    source: { label: 'Vermeulen et al. 1999', doi: '10.1210/jcem.84.10.6079' },
+    source: { label: 'Vermeulen 1999', doi: '10.1210/jcem.84.10.6079' },
   },
 } satisfies Record<string, DerivedRow>;

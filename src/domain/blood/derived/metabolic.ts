@@ -27,7 +27,7 @@ export const DERIVED_METABOLIC = {
     formula: 'TC/0.948 − HDL/0.971 − (TG/8.56 + TG·nonHDL/2140 − TG²/16100) − 9.44',
     compute: (of) => ldlSampson(of('total-cholesterol'), of('hdl-c'), of('triglycerides')),
     fills: 'ldl-c',
-    source: { label: 'Sampson et al. 2020', doi: '10.1001/jamacardio.2020.0013' },
+    source: { label: 'Sampson 2020', doi: '10.1001/jamacardio.2020.0013' },
   },
   'ldl-friedewald': {
     name: 'LDL cholesterol (Friedewald)',
@@ -37,7 +37,7 @@ export const DERIVED_METABOLIC = {
     formula: 'TC − HDL − TG/5',
     compute: (of) => ldlFriedewald(of('total-cholesterol'), of('hdl-c'), of('triglycerides')),
     needsFasting: true,
-    source: { label: 'Friedewald et al. 1972', doi: '10.1093/clinchem/18.6.499' },
+    source: { label: 'Friedewald 1972', doi: '10.1093/clinchem/18.6.499' },
   },
   'homa-ir': {
     name: 'HOMA-IR',
@@ -53,7 +53,7 @@ export const DERIVED_METABOLIC = {
       { label: 'Insulin resistance', tone: 'poor' },
     ],
     needsFasting: true,
-    source: { label: 'Matthews et al. 1985', doi: '10.1007/BF00280883' },
+    source: { label: 'Matthews 1985', doi: '10.1007/BF00280883' },
   },
   quicki: {
     name: 'QUICKI',
@@ -68,7 +68,7 @@ export const DERIVED_METABOLIC = {
       { label: 'Good insulin sensitivity', tone: 'good' },
     ],
     needsFasting: true,
-    source: { label: 'Katz et al. 2000', doi: '10.1210/jcem.85.7.6661' },
+    source: { label: 'Katz 2000', doi: '10.1210/jcem.85.7.6661' },
   },
   tyg: {
     name: 'TyG index',
@@ -83,7 +83,7 @@ export const DERIVED_METABOLIC = {
       { label: 'Elevated', tone: 'poor' },
     ],
     needsFasting: true,
-    source: { label: 'Simental-Mendía et al. 2008', doi: '10.1089/met.2008.0034' },
+    source: { label: 'Simental-Mendía 2008', doi: '10.1089/met.2008.0034' },
   },
   'tg-hdl': {
     name: 'Triglyceride-to-HDL ratio',
@@ -120,7 +120,7 @@ export const DERIVED_METABOLIC = {
     inputs: ['hba1c'],
     formula: '28.7 · HbA1c − 46.7',
     compute: (of) => estimatedAverageGlucose(of('hba1c')),
-    source: { label: 'Nathan et al. 2008', doi: '10.2337/dc08-0545' },
+    source: { label: 'Nathan 2008', doi: '10.2337/dc08-0545' },
   },
   'hba1c-ifcc': {
     name: 'HbA1c (IFCC)',
@@ -129,6 +129,6 @@ export const DERIVED_METABOLIC = {
     inputs: ['hba1c'],
     formula: '10.929 · (HbA1c − 2.15)',
     compute: (of) => fromCanonical('hba1c', of('hba1c'), 'mmol/mol'),
-    source: { label: 'Hoelzel et al. 2004', doi: '10.1373/clinchem.2003.024802' },
+    source: { label: 'Hoelzel 2004', doi: '10.1373/clinchem.2003.024802' },
   },
 } satisfies Record<string, DerivedRow>;

@@ -16,7 +16,7 @@ export const DERIVED_ORGANS = {
     compute: (of, person) => egfrCreatinine2021(of('creatinine'), person),
     bands: () => KIDNEY_STAGES,
     fills: 'egfr',
-    source: { label: 'CKD-EPI 2021, Inker et al.', doi: '10.1056/NEJMoa2102953' },
+    source: { label: 'Inker 2021, CKD-EPI', doi: '10.1056/NEJMoa2102953' },
   },
   'egfr-cys-2012': {
     name: 'eGFR (cystatin C)',
@@ -28,7 +28,7 @@ export const DERIVED_ORGANS = {
     ofPerson: true,
     compute: (of, person) => egfrCystatin2012(of('cystatin-c'), person),
     bands: () => KIDNEY_STAGES,
-    source: { label: 'CKD-EPI 2012, Inker et al.', doi: '10.1056/NEJMoa1114248' },
+    source: { label: 'Inker 2012, CKD-EPI', doi: '10.1056/NEJMoa1114248' },
   },
   'fib-4': {
     name: 'FIB-4',
@@ -43,7 +43,7 @@ export const DERIVED_ORGANS = {
       { upTo: 2.67, label: 'Inconclusive', tone: 'fair' },
       { label: 'Liver scarring is possible: see a doctor', tone: 'poor' },
     ],
-    source: { label: 'Sterling et al. 2006', doi: '10.1002/hep.21178' },
+    source: { label: 'Sterling 2006', doi: '10.1002/hep.21178' },
   },
   'de-ritis': {
     name: 'AST/ALT ratio (De Ritis)',
@@ -57,7 +57,7 @@ export const DERIVED_ORGANS = {
       { upTo: 2, label: 'In between', tone: 'good' },
       { label: 'Elevated: alcohol is one possible cause', tone: 'fair' },
     ],
-    source: { label: 'De Ritis et al. 1957', doi: '10.1016/0009-8981(57)90027-X' },
+    source: { label: 'De Ritis 1957', doi: '10.1016/0009-8981(57)90027-X' },
   },
   'anion-gap': {
     name: 'Anion gap',
@@ -85,7 +85,7 @@ export const DERIVED_ORGANS = {
       { upTo: 10.2, label: 'Normal', tone: 'good' },
       { label: 'High', tone: 'poor' },
     ],
-    source: { label: 'Payne et al. 1973', doi: '10.1136/bmj.4.5893.643' },
+    source: { label: 'Payne 1973', doi: '10.1136/bmj.4.5893.643' },
   },
   globulin: {
     name: 'Globulin',

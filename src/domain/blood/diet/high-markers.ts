@@ -3,7 +3,7 @@ import type { Source } from '#domain/blood/markers/row.ts';
 import { ESC_EAS_2019, KDIGO_2024 } from '#domain/blood/markers/sources.ts';
 
 const FIBER_LDL: Source = {
-  label: 'Brown et al. 1999, 67 trials of dietary fiber',
+  label: 'Brown 1999, 67 trials of dietary fiber',
   doi: '10.1093/ajcn/69.1.30',
 };
 const AHA_TRIGLYCERIDES: Source = {
@@ -11,7 +11,7 @@ const AHA_TRIGLYCERIDES: Source = {
   doi: '10.1161/CIR.0b013e3182160726',
 };
 const CARBOHYDRATES: Source = {
-  label: 'Reynolds et al. 2019, carbohydrate quality',
+  label: 'Reynolds 2019, carbohydrate quality',
   doi: '10.1016/S0140-6736(18)31809-9',
 };
 const GOUT: Source = { label: 'American College of Rheumatology 2020, gout', doi: '10.1002/acr.24180' };
@@ -20,7 +20,7 @@ const B_VITAMINS: Source = {
   doi: '10.1093/ajcn/82.4.806',
 };
 const FIBER_CRP: Source = {
-  label: 'Ajani et al. 2004, fiber and C-reactive protein',
+  label: 'Ajani 2004, fiber and C-reactive protein',
   doi: '10.1093/jn/134.5.1181',
 };
 const FATTY_LIVER: Source = {

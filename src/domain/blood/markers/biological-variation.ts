@@ -20,20 +20,20 @@ const CREATININE: Source = {
   doi: '10.1373/clinchem.2017.275115',
 };
 const HEMATOLOGY: Source = {
-  label: 'Coskun et al. 2020, hematological parameters',
+  label: 'Coskun 2020, hematological parameters',
   doi: '10.1515/cclm-2019-0658',
 };
-const HBA1C: Source = { label: 'Ricós et al. 2020, HbA1c', doi: '10.1515/almed-2020-0029' };
+const HBA1C: Source = { label: 'Ricós 2020, HbA1c', doi: '10.1515/almed-2020-0029' };
 const VITAMIN_D: Source = {
-  label: 'Cavalier et al. 2021, 25-hydroxyvitamin D, all results',
+  label: 'Cavalier 2021, 25-hydroxyvitamin D, all results',
   doi: '10.3390/nu13020431',
 };
 const IRON_AND_VITAMINS: Source = {
-  label: 'Cokluk et al. 2021, iron, folate and vitamin B12',
+  label: 'Cokluk 2021, iron, folate and vitamin B12',
   doi: '10.7754/Clin.Lab.2021.210102',
 };
 const RICOS: Source = {
-  label: 'Ricós et al. 1999 and updates, biological variation',
+  label: 'Ricós 1999 and updates, biological variation',
   doi: '10.1080/00365519950185229',
 };
 

@@ -25,7 +25,7 @@ export const AHA_CDC_2003: Source = {
 export const ESC_2021: Source = { label: 'ESC 2021, heart failure', doi: '10.1093/eurheartj/ehab368' };
 export const WHO_ANEMIA: Source = { label: 'WHO 2024, hemoglobin cutoffs to define anemia' };
 export const TRAVISON_2017: Source = {
-  label: 'Travison et al. 2017, men aged 19 to 39',
+  label: 'Travison 2017, men aged 19 to 39',
   doi: '10.1210/jc.2016-2935',
 };
 export const ACG_2017: Source = {
@@ -46,6 +46,6 @@ export const IRON_OVERLOAD: Source = {
   doi: '10.1016/j.jhep.2022.03.033',
 };
 export const HARRIS_2021: Source = {
-  label: 'Harris et al. 2021, omega-3 and mortality in 17 cohorts',
+  label: 'Harris 2021, omega-3 and mortality in 17 cohorts',
   doi: '10.1038/s41467-021-22370-2',
 };

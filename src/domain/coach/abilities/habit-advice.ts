@@ -141,9 +141,7 @@ const KETONES = reply({
     'More isn’t better. Without your doctor’s OK, don’t raise ketones on purpose if you’re pregnant or breastfeeding, have type 1 diabetes, take insulin or an SGLT2 inhibitor, or have had an eating disorder.',
   ],
   links: [{ name: 'Open glucose and ketones', screen: 'glucose' }],
-  sources: [
-    { name: 'Anton et al. 2018, switching from glucose to fat', url: 'https://doi.org/10.1002/oby.22065' },
-  ],
+  sources: [{ name: 'Anton 2018, switching from glucose to fat', url: 'https://doi.org/10.1002/oby.22065' }],
   next: ['What was my average ketone level last week?'],
 });
 

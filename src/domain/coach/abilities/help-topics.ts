@@ -45,7 +45,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:water|drink|hydrat)/,
     title: 'Log water',
-    text: 'Tap a cup on the water screen or the dashboard tile, or tell me, “Add 300 mL water.”',
+    text: 'Tap a cup on the water screen or the dashboard tile, or tell me, “Add a glass of water.”',
     link: ['Water', 'water'],
   },
   {
@@ -58,7 +58,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:weigh|weight|body fat|bf|waist|dexa|body scan)/,
     title: 'Log your weight',
-    text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 71.2 kg.” The trend smooths out daily swings.',
+    text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 157 lb.” The trend smooths out daily swings.',
     link: ['Weight', 'weight'],
   },
   {

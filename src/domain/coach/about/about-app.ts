@@ -101,7 +101,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
           'How reliable is it? The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. The range shows the uncertainty and gets narrower the more you answer. The bio-age screen shows every step.',
         ],
         links: [{ name: 'Open bio-age', screen: 'bioAge' }],
-        sources: [{ name: 'PhenoAge: Levine et al. 2018', url: 'https://doi.org/10.18632/aging.101414' }],
+        sources: [{ name: 'PhenoAge: Levine 2018', url: 'https://doi.org/10.18632/aging.101414' }],
         next: ['How do I lower my bio-age?'],
         query: { metric: 'bioAgeYears', aggregate: 'last', window: { kind: 'all' } },
       });

@@ -51,11 +51,11 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   water: {
     link: ['Open water', 'water'],
-    text: 'Tap a cup on the water screen, or tell me, “Add 300 mL water.” Open an entry there to change or delete it.',
+    text: 'Tap a cup on the water screen, or tell me, “Add a glass of water.” Open an entry there to change or delete it.',
   },
   body: {
     link: ['Open weight', 'weight'],
-    text: 'Add it on the weight screen, or tell me, “Log weight 71.2 kg.” Body fat, waist and hips have fields there too. Open an entry to change or delete it.',
+    text: 'Add it on the weight screen, or tell me, “Log weight 157 lb.” Body fat, waist and hips have fields there too. Open an entry to change or delete it.',
   },
   fasting: {
     link: ['Open fasting', 'fasting'],

@@ -36,7 +36,7 @@ export const COMBINED_FORMULA = [
 ];
 
 const SOURCES = [
-  { name: 'PhenoAge: Levine et al. 2018', url: 'https://doi.org/10.18632/aging.101414' },
+  { name: 'PhenoAge: Levine 2018', url: 'https://doi.org/10.18632/aging.101414' },
   { name: 'NHANES as prepared by Kwon and Belsky 2021', url: 'https://doi.org/10.1007/s11357-021-00480-5' },
 ];
 

@@ -21,12 +21,12 @@ export const PHENO_FORMULA = [
 ];
 
 const SOURCES = [
-  { name: 'PhenoAge: Levine et al. 2018', url: 'https://doi.org/10.18632/aging.101414' },
+  { name: 'PhenoAge: Levine 2018', url: 'https://doi.org/10.18632/aging.101414' },
   {
     name: 'Peers, NHANES 1999 to 2018: Kwon and Belsky 2021',
     url: 'https://doi.org/10.1007/s11357-021-00480-5',
   },
-  { name: 'Validation: Liu et al. 2018', url: 'https://doi.org/10.1371/journal.pmed.1002718' },
+  { name: 'Validation: Liu 2018', url: 'https://doi.org/10.1371/journal.pmed.1002718' },
 ] as const;
 
 const exact = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });

@@ -208,7 +208,7 @@ function Zones() {
         low, 3 to 6 moderate, 1 to 3 high, and below 1 very high. These ranges come from research and aren’t
         goals. Source:{' '}
         <Anchor href="https://doi.org/10.1186/s12986-015-0009-2" target="_blank" rel="noreferrer" inherit>
-          Meidenbauer et al. 2015
+          Meidenbauer 2015
         </Anchor>
         .
       </Text>

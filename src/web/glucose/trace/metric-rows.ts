@@ -15,9 +15,9 @@ export interface MetricRow {
 
 const doi = (name: string, id: string) => ({ name, url: `https://doi.org/${id}` });
 
-const BATTELINO = doi('Battelino et al. 2019', '10.2337/dci19-0028');
-const SHAH = doi('Shah et al. 2019', '10.1210/jc.2018-02763');
-const KOVATCHEV = doi('Kovatchev et al. 2006', '10.2337/dc06-1085');
+const BATTELINO = doi('Battelino 2019', '10.2337/dci19-0028');
+const SHAH = doi('Shah 2019', '10.1210/jc.2018-02763');
+const KOVATCHEV = doi('Kovatchev 2006', '10.2337/dc06-1085');
 
 /** The lowest and highest readings, or the only one if they show the same. */
 const extremesOf = (
@@ -101,7 +101,7 @@ function spreadRows(
   unit: GlucoseUnit,
 ): readonly Computed[] {
   const glucose = (value: number): string => formatGlucose(value, unit);
-  const conga = doi('McDonnell et al. 2005', '10.1089/dia.2005.7.253');
+  const conga = doi('McDonnell 2005', '10.1089/dia.2005.7.253');
   return [
     {
       name: 'Standard deviation',
@@ -125,7 +125,7 @@ function spreadRows(
       format: glucose,
       unit,
       why: 'The average size of rises and falls of more than one standard deviation, mostly after meals.',
-      source: doi('Fernandes et al. 2022', '10.1177/19322968211061165'),
+      source: doi('Fernandes 2022', '10.1177/19322968211061165'),
     },
     {
       name: 'Day to day (MODD)',
@@ -155,7 +155,7 @@ function spreadRows(
       format: tenth,
       unit: '%',
       why: 'How much longer the line is than a flat line. Up to 20% is low, and above 50% is very high.',
-      source: doi('Peyser et al. 2018', '10.1089/dia.2017.0187'),
+      source: doi('Peyser 2018', '10.1089/dia.2017.0187'),
     },
   ];
 }
@@ -169,7 +169,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       format: tenth,
       unit: '%',
       why: 'What a lab A1c would be for most people with this average. Yours can differ by half a point.',
-      source: doi('Bergenstal et al. 2018', '10.2337/dc18-1581'),
+      source: doi('Bergenstal 2018', '10.2337/dc18-1581'),
     },
     {
       name: 'Estimated A1c',
@@ -177,7 +177,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       format: tenth,
       unit: '%',
       why: 'An A1c estimate based on an older three-month study. If it differs from GMI, GMI is the better fit for sensor data.',
-      source: doi('Nathan et al. 2008', '10.2337/dc08-0545'),
+      source: doi('Nathan 2008', '10.2337/dc08-0545'),
     },
     {
       name: 'Risk of lows (LBGI)',
@@ -198,7 +198,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       value: gri,
       format: (value) => `${tenth(value)}, zone ${griZone}`,
       why: 'Lows and highs in one number from 0 (best) to 100, designed for people with diabetes. Zone A is the best fifth.',
-      source: doi('Klonoff et al. 2022', '10.1177/19322968221085273'),
+      source: doi('Klonoff 2022', '10.1177/19322968221085273'),
     },
     {
       name: 'J-index',

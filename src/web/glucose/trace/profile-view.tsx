@@ -121,7 +121,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
         This is the ambulatory glucose profile (AGP). It combines all your days into one, smoothed over half
         an hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>
-          Danne et al. 2017
+          Danne 2017
         </Anchor>
         .
       </Text>

@@ -169,7 +169,7 @@ export function limitWords({ row, limit, isOver }: NamedShare): string | undefin
 }
 
 const ADDED_SUGARS = {
-  name: 'Estimating added sugars: Louie et al. 2015',
+  name: 'Estimating added sugars: Louie 2015',
   url: 'https://doi.org/10.1038/ejcn.2014.256',
 };
 
