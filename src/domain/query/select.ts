@@ -110,6 +110,7 @@ const startOf = (date: string, period: 'week' | 'month'): string =>
 
 /** Adds days without records to counts of records, so that they count as 0. */
 function withZeros(values: readonly Value[], days: readonly string[]): readonly Value[] {
+  if (days.length === 0) return values.toSorted(byDate);
   const known = new Set(values.map(({ date }) => date));
   const zeros = days.filter((date) => !known.has(date)).map((date) => ({ date, entry: null, value: 0 }));
   return [...values, ...zeros].toSorted(byDate);
@@ -219,10 +220,11 @@ export function valuesBehind(query: Query, metric: Metric, source: RecordSource)
     query.aggregate === 'mean' &&
     (query.where?.food ?? query.where?.kinds) !== undefined &&
     isIntake;
-  const counted = metric.list === 'workouts' ? calendarDays(source, span) : trackedDays(source, span, only);
+  const counted = (): readonly string[] =>
+    metric.list === 'workouts' ? calendarDays(source, span) : trackedDays(source, span, only);
   const filled =
     isCount || isAmountOfFood
-      ? withZeros(days, counted.filter(isEmpty))
+      ? withZeros(days, counted().filter(isEmpty))
       : withZeros(days, whole.filter(isEligible));
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);

@@ -106,6 +106,12 @@ export function sleepDays(sleeps: readonly EnteredSleep[]): readonly SleepDay[] 
   const dayOf = (date: string): SleepDay =>
     days.get(date) ?? { date, night: undefined, asleepMinutes: 0, napMinutes: 0 };
   for (const night of nightsOf(sleeps)) {
+    const { date, asleepMinutes: minutes } = night;
+    // Nearly every day has one night.
+    if (!days.has(date)) {
+      days.set(date, { date, night, asleepMinutes: minutes, napMinutes: 0 });
+      continue;
+    }
     const day = dayOf(night.date);
     const isLonger = !day.night || night.asleepMinutes > day.night.asleepMinutes;
     days.set(night.date, {

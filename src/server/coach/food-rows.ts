@@ -8,15 +8,7 @@ import { columnsFrom, jsonColumns, numberList, textList, wordList } from '#serve
 import { prepared } from '#server/db/prepared-statements.ts';
 import { itemAmount, mealAmount, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
-import {
-  entriesFrom,
-  entriesOf,
-  localTimestamp,
-  ofSpan,
-  readDays,
-  sumOf,
-  type EntryQuery,
-} from './entry-rows.ts';
+import { entriesFrom, entriesOf, localTimestamp, ofSpan, sumOf, type EntryQuery } from './entry-rows.ts';
 
 export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
 
@@ -156,22 +148,49 @@ export function foodEntries(
     : eachMeal(query, fields.filter(isNutrient));
 }
 
+type MealColumns = readonly [
+  dates: readonly string[],
+  kinds: readonly string[],
+  ...amounts: readonly (number | null)[][],
+];
+
 /** Sums of days, and which kinds of meal each has, which shows whether its diary is complete. */
 export async function foodDays(
   query: EntryQuery,
   fields: readonly NutrientKey[],
 ): Promise<{ readonly foods: readonly Entry[]; readonly meals: readonly Entry[] }> {
-  const foods = await readDays(query, meals, {
-    ...Object.fromEntries(fields.map((field) => [field, amountList(mealAmount(field))])),
-    ...Object.fromEntries(MEAL_KINDS.map((kind) => [kind, sql`bool_or(${meals.kind} = ${kind})::int`])),
-  });
-  const eaten: Entry[] = [];
+  // Added up here: the embedded database takes three times as long to group ten years of meals.
+  const amounts = fields.map((field) => numberList(mealAmount(field)));
+  const [found] = await query.db
+    .select({ columns: jsonColumns([textList(meals.localDate), textList(meals.kind), ...amounts]) })
+    .from(meals)
+    .where(ofSpan(meals, query));
+  const [dates, kinds, ...columns] = columnsFrom<MealColumns>(found?.columns) ?? [[], []];
+  const days = new Map<string, { readonly values: Record<string, number>; readonly kinds: Set<string> }>();
+  for (const [row, date] of dates.entries()) {
+    const day = days.get(date) ?? { values: {}, kinds: new Set() };
+    days.set(date, day);
+    day.kinds.add(kinds[row] ?? '');
+    for (const [index, field] of fields.entries()) {
+      const amount = columns[index]?.[row] ?? null;
+      if (amount !== null) day.values[field] = (day.values[field] ?? 0) + amount;
+    }
+  }
+  const ordered = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
   // One object for all: ten years have 11,000 of these entries.
   const none = {};
-  for (const { date, values } of foods)
-    for (const kind of MEAL_KINDS)
-      if (values[kind] === 1) eaten.push({ date, at: null, kind, name: null, values: none });
-  return { foods, meals: eaten };
+  return {
+    foods: ordered.map(([date, { values }]) => ({ date, at: null, kind: null, name: null, values })),
+    meals: ordered.flatMap(([date, day]) =>
+      MEAL_KINDS.filter((kind) => day.kinds.has(kind)).map((kind) => ({
+        date,
+        at: null,
+        kind,
+        name: null,
+        values: none,
+      })),
+    ),
+  };
 }
 
 /** What the member said of days. */

@@ -22,10 +22,11 @@ export interface Vocabulary {
   readonly lexicon: Lexicon;
 }
 
-interface Known {
+interface Known extends Vocabulary {
+  /** All that they follow from. */
+  readonly state: string;
   readonly foods: readonly string[];
-  readonly samples: readonly Entry[];
-  readonly lexicon: Lexicon;
+  readonly hasPanels: boolean;
 }
 
 /** Number of members whose vocabulary is cached; building one takes a tenth of a second. */
@@ -86,13 +87,8 @@ const DOSE_FIELDS = fieldsOf('supplements');
 /** Records of every kind that the product stores, with the member's foods. */
 const sampleSource = (
   today: string,
-  foods: readonly Entry[],
-  {
-    targets,
-    panelDates,
-    workouts,
-    supplements,
-  }: Omit<MemberNames, 'foods'> & { readonly workouts: readonly Entry[] },
+  { foods, targets, panelDates: dates, supplements }: MemberNames,
+  workouts: readonly Entry[] = [],
 ): RecordSource =>
   recordSource({
     today,
@@ -100,10 +96,11 @@ const sampleSource = (
     targets,
     entries: {
       ...SAMPLES,
-      foods,
+      // The words mean the same before the first meal.
+      foods: (foods.length > 0 ? foods : [null]).map((name) => sample(null, name, FOOD_FIELDS)),
       // Questions refer to them: "since my last panel", "the day after my longest run".
       workouts: [...SAMPLES.workouts, ...workouts],
-      blood: panelDates.map((date) => ({ ...BLOOD, date })),
+      blood: dates.map((date) => ({ ...BLOOD, date })),
       supplements: supplements.map(({ name, ingredient }) => sample(name, ingredient, DOSE_FIELDS)),
     },
   });
@@ -150,6 +147,15 @@ export function nameReader(member: Member): () => Promise<MemberNames> {
   return () => (names ??= read());
 }
 
+/** Building a lexicon takes a hundred times as long as the records, and it changes only with these words. */
+function wordsOf(today: string, names: MemberNames, before: Known | undefined): Omit<Known, 'state'> {
+  const source = sampleSource(today, names);
+  const { foods } = names;
+  const hasPanels = names.panelDates.length > 0;
+  const isKnown = before?.hasPanels === hasPanels && isSame(before.foods, foods);
+  return { foods, hasPanels, source, lexicon: isKnown ? before.lexicon : buildLexicon(source) };
+}
+
 /** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
 export async function vocabularyOf(asker: CoachAsker, question: string): Promise<Vocabulary> {
   const { userId, today } = asker;
@@ -157,17 +163,11 @@ export async function vocabularyOf(asker: CoachAsker, question: string): Promise
     asker.names(),
     mayNameWorkoutDay(question) ? workoutEntries({ ...asker, span: { from: null, to: today } }) : [],
   ]);
-  const { foods } = names;
+  const state = JSON.stringify([today, names]);
   const before = kept.get(userId);
   kept.delete(userId);
-  const isKnown = before !== undefined && isSame(before.foods, foods);
-  // The words mean the same before the first meal.
-  const samples = isKnown
-    ? before.samples
-    : (foods.length > 0 ? foods : [null]).map((name) => sample(null, name, FOOD_FIELDS));
-  const source = sampleSource(today, samples, { ...names, workouts });
-  const lexicon = isKnown ? before.lexicon : buildLexicon(source);
-  kept.set(userId, { foods, samples, lexicon });
+  const known = before?.state === state ? before : { ...wordsOf(today, names, before), state };
+  kept.set(userId, known);
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(oldest);
-  return { source, lexicon };
+  return workouts.length > 0 ? { ...known, source: sampleSource(today, names, workouts) } : known;
 }

@@ -87,7 +87,7 @@ async function storedValues({ db, userId, from, to }: MetricReads, metrics: read
       for (const [row, date] of dates.entries()) {
         const [value, readings] = [numbers[index]?.[row], numbers[metrics.length + index]?.[row]];
         if (typeof value !== 'number') continue;
-        values.push({ date, value, ...(typeof readings === 'number' && { readings }) });
+        values.push(typeof readings === 'number' ? { date, value, readings } : { date, value });
       }
       return [key, values];
     }),
