@@ -79,7 +79,7 @@ test(
 
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Nutrients' }).click();
-    const nutrients = page.getByRole('dialog', { name: /^Nutrients in/ });
+    const nutrients = page.getByRole('dialog', { name: /^Nutrients:/ });
     await expect(nutrients).toContainText('Vitamin C');
     await expectAccessible(page, 'nutrients of a meal');
     const vitaminC = nutrients.getByRole('button', { name: /^Vitamin C/ });

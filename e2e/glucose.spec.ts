@@ -85,7 +85,7 @@ async function signUpInMmol(page: Page): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('Ada types a finger-stick in the wrong unit, edits another, deletes it and undoes that @one-width', async ({
+test('Ada types a fingerstick in the wrong unit, edits another, deletes it and undoes that @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -112,7 +112,7 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await expect(last).toContainText('5.4 mmol/L');
   await expect(page.getByText('These are percentages of readings, not time')).toBeVisible();
 
-  await tab(page, 'Finger-sticks').click();
+  await tab(page, 'Fingersticks').click();
   await page.getByRole('button', { name: /^More for 5\.4 mmol\/L/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const change = page.getByRole('dialog', { name: 'Edit reading' });
@@ -120,13 +120,13 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await change.getByLabel('Context').selectOption('Fasting');
   await change.getByRole('button', { name: 'Save reading' }).click();
   await expect(rows(page)).toContainText('5.9 mmol/L');
-  await expect(rows(page)).toContainText('Above usual');
+  await expect(rows(page)).toContainText('Higher than usual');
   await sent(page);
   await page.reload();
   await expect(rows(page)).toContainText('5.9 mmol/L');
   await page.getByRole('radiogroup', { name: 'Glucose unit' }).first().getByText('mg/dL').click();
   await expect(rows(page)).toContainText('106 mg/dL');
-  await expectAccessible(page, 'glucose, finger-sticks');
+  await expectAccessible(page, 'glucose, fingersticks');
 
   await page.getByRole('button', { name: /^More for 106/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

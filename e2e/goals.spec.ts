@@ -204,10 +204,10 @@ test('Ada adds workouts to her target: today’s shows its sum, on Goals and beh
   await expect(preview(page)).toContainText('Daily target');
   await page.getByRole('button', { name: 'Save goals' }).click();
   await page.waitForURL('**/goals');
-  const sum = /= [\d,]+ kcal from your plan \+ 320 kcal from workouts above your usual\./;
+  const sum = /= [\d,]+ kcal from your plan \+ 320 kcal from more exercise than usual\./;
   await expect(page.getByRole('region', { name: 'Daily target' })).toContainText(sum);
   await expect(await unfold(page, CALCULATION)).toContainText(
-    'Today’s workouts: 530 kcal. Your plan already includes 210 kcal a day.',
+    'Today’s workouts: 530 kcal. Your target already includes 210 kcal a day for workouts.',
   );
   await expectAccessible(page, 'goals with workouts');
   await page.goto('/update-goals');

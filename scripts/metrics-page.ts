@@ -13,7 +13,7 @@ Every number Perennial stores or derives, with its name in questions, reports, t
 
 - **Per day**: how the records of a day become the day's value.
 - **Plain**: what "my X" without an average or a total means.
-- **Complete days**: averages use only days whose diary is complete: marked by the member, otherwise days with two of breakfast, lunch and dinner.
+- **Complete days**: averages use only days whose food log is complete: marked by the member, otherwise days with two of breakfast, lunch and dinner.
 - **Statistics**: standard deviations and variances are those of a sample (n − 1). Percentiles interpolate between neighbors.
 
 \`npm run -s ask -- DATA.json < questions.jsonl\` answers questions about records in a file. \`days\` takes the keys of the lists Days and

@@ -15,7 +15,7 @@ const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes
 
 const years = number('Enter a number.')
   .min(0, 'Enter 0 or more.')
-  .max(80, 'Enter 80 years or less.')
+  .max(80, 'Enter a number from 0 to 80.')
   .nullable();
 const yesOrNo = z.boolean().nullable();
 
@@ -36,7 +36,7 @@ const healthAnswers = z.object({
   smokes: yesOrNo,
   fishPerWeek: number('Enter a number.')
     .min(0, 'Enter 0 or more.')
-    .max(21, 'Enter 21 servings or fewer.')
+    .max(21, 'Enter a number from 0 to 21.')
     .nullable(),
   usesIodisedSalt: yesOrNo,
 });

@@ -83,8 +83,8 @@ export const movement = {
   vo2Max: entryProcedures({
     path: '/vo2max-readings',
     tag,
-    one: 'a VO2max reading',
-    many: 'VO2max readings',
+    one: 'a VO2 max reading',
+    many: 'VO2 max readings',
     input: vo2MaxInput,
     answer: vo2Max,
   }),

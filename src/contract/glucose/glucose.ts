@@ -78,12 +78,12 @@ const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX
 });
 
 export const glucose = {
-  /** Finger-sticks; sensor readings are in the trace. */
+  /** Fingersticks; sensor readings are in the trace. */
   readings: entryProcedures({
     path: '/glucose-readings',
     tag: 'glucose',
     one: 'a glucose reading',
-    many: 'finger-stick readings',
+    many: 'fingerstick readings',
     input: glucoseReadingInput,
     answer: glucoseReading,
   }),

@@ -173,7 +173,7 @@ export const meals = {
       method: 'PUT',
       path: '/days/{date}/state',
       tags: ['meals'],
-      summary: 'Mark a day’s diary as complete or incomplete; null clears the mark',
+      summary: 'Mark a day’s food log as complete or incomplete; null clears the mark',
     })
     .input(z.object({ date: localDate, state: dayState }))
     .output(z.object({ date: localDate, state: dayState })),

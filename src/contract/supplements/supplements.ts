@@ -141,7 +141,7 @@ export const supplements = {
         path: '/supplement-suggestions',
         tags,
         summary:
-          'List supplement suggestions based on the member’s blood tests, diary and health profile; not medical advice',
+          'List supplement suggestions based on the member’s blood tests, food log and health profile; not medical advice',
       })
       .output(suggestions),
     dismiss: base

@@ -13,7 +13,7 @@ export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, t
   ],
   'eating-disorder': [
     'Off for your well-being',
-    'You reported an eating disorder. Scoring weight and food could do harm, so we don’t show a bio-age here. Earlier results are saved. Your doctor is the best person to ask.',
+    'Scores for weight and food can be harmful if you’ve had an eating disorder, so we don’t show a bio-age. Your earlier results are saved. Your doctor can tell you what’s worth tracking.',
   ],
   'cancer-treatment': [
     'Off during treatment',

@@ -222,16 +222,6 @@ describe('a follow-up', () => {
   });
 });
 
-test('a word for both a nutrient and a blood marker gets a question back', () => {
-  const read = readWords('What is my vitamin D?', words, undefined);
-  expect(read).toMatchObject({
-    kind: 'choices',
-    choices: [{ label: 'Vitamin D you eat' }, { label: 'Vitamin D (25-OH) in your blood' }],
-  });
-  if (read.kind !== 'choices') return;
-  for (const { question } of read.choices) expect(readWords(question, words, undefined).kind).toBe('query');
-});
-
 test('a question that isn’t understood offers the nearest ones, which are', () => {
   const read = readWords('Is my sleep the reason for my steps on the moon?', words, undefined);
   expect(read.kind).toBe('unknown');

@@ -66,7 +66,7 @@ export function basisOf(
       : '';
   const missing = !isOfDays || all === null || !(all > n) ? 0 : all - n;
   return {
-    basis: n === 0 ? null : `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
+    basis: n === 0 ? null : `Based on ${days}${isComplete ? ' with a complete food log' : ''}${since}.`,
     note:
       isComplete && to === today
         ? 'Today isn’t included yet.'
@@ -90,10 +90,16 @@ function kindsNote(query: Query): string | null {
   return notes.join(' ') || null;
 }
 
+/** The stress screen counts the other way around. */
+const scaleNote = ({ metric }: Query, { reason }: Answer): string | null =>
+  metric === 'stressScore' && reason === null
+    ? 'On this score, 100 is calm. The stress screen shows 100 minus this score.'
+    : null;
+
 /** The reply to a question about the member's records. */
 export function queryReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const said = recordsReply(query, answer, context, before);
-  return { ...said, note: joinedNotes(said.note, kindsNote(query)) };
+  return { ...said, note: joinedNotes(said.note, kindsNote(query), scaleNote(query, answer)) };
 }
 
 /** Several notes as one; null without any. */

@@ -114,8 +114,8 @@ export function readWords(asked: string, words: Words, before: Understood | unde
       kind: 'choices',
       choices: [
         {
-          label: `${capitalized(food.names[0].replace(/ intake$/, ''))} you eat`,
-          question: `What ${wasOf(food.names[0])} my average ${nameOf(food)} from food in the last 30 days?`,
+          label: `${capitalized(food.names[0].replace(/ intake$/, ''))} from food`,
+          question: `How much ${nameOf(food).replace(/ intake$/, '')} did I get from food a day, on average, in the last 30 days?`,
         },
         {
           label: `${measured.names[0]} in your blood`,

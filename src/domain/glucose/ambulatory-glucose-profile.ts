@@ -44,7 +44,7 @@ export function slotPercentiles({ days, stepMinutes }: GlucoseGrid): readonly Pr
 
 /**
  * Ambulatory glucose profile: {@link slotPercentiles} with each curve smoothed by averaging the slots within 30 minutes, across
- * midnight too. Needs 14 days; not for finger-sticks. Source: Danne et al. 2017, doi:10.2337/dc17-1600.
+ * midnight too. Needs 14 days; not for fingersticks. Source: Danne et al. 2017, doi:10.2337/dc17-1600.
  */
 export function ambulatoryGlucoseProfile(grid: GlucoseGrid): readonly ProfileSlot[] {
   const slots = DAY_MINUTES / grid.stepMinutes;

@@ -134,7 +134,7 @@ describe('figures that may be shown', () => {
     });
   });
 
-  test('Tom’s finger-sticks give shares of readings and never time in range, GMI or CV', () => {
+  test('Tom’s fingersticks give shares of readings and never time in range, GMI or CV', () => {
     const metrics = glucoseMetrics(trace([95, 180, 60, 120], 360), { origin: 'finger-stick', zones: 'UTC' });
     expect(metrics?.readings.bands.inRangePercent).toBe(75);
     expect(metrics).toMatchObject({ period: undefined, activePercent: undefined });

@@ -58,7 +58,7 @@ export interface GlucoseMetrics {
   readonly readings: ReadingFigures;
   /** Days from the first to the last reading; 0 for a single reading. */
   readonly periodDays: number;
-  /** Percentage of time that the sensor measured; undefined for finger-sticks. */
+  /** Percentage of time that the sensor measured; undefined for fingersticks. */
   readonly activePercent: number | undefined;
   readonly withheld: Readonly<Record<MetricFamily, WithheldReason | undefined>>;
   /** Undefined if `withheld.period` gives a reason. */

@@ -24,7 +24,7 @@ export const samplesBetween = (
 ): readonly GlucoseSample[] => samples.slice(firstAt(samples, fromMs), firstAt(samples, untilMs));
 
 /**
- * Sensor readings, and finger-sticks in its gaps: within a sensor's trace they would distort it, because the two differ by a few percent.
+ * Sensor readings, and fingersticks in its gaps: within a sensor's trace they would distort it, because the two differ by a few percent.
  * Both oldest first.
  */
 export function withSticks(
@@ -55,7 +55,7 @@ export function samplesOf({
   }));
 }
 
-/** Finger-sticks in the form of the metrics. */
+/** Fingersticks in the form of the metrics. */
 export const samplesOfReadings = (
   readings: readonly { readonly measuredAt: string; readonly glucoseMgdl: number }[],
 ): readonly GlucoseSample[] =>

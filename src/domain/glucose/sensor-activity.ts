@@ -11,7 +11,7 @@ export interface SensorActivity {
 }
 
 /**
- * Period that tidy readings span, and the share of it that was measured. Not for finger-sticks, which have no fixed interval.
+ * Period that tidy readings span, and the share of it that was measured. Not for fingersticks, which have no fixed interval.
  * Source: Danne et al. 2017, doi:10.2337/dc17-1600; missing readings counted as in Broll et al. 2021, doi:10.1371/journal.pone.0248560.
  * @returns undefined for fewer than two readings
  */

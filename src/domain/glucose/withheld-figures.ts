@@ -25,7 +25,7 @@ export interface PeriodOfReadings {
 
 /**
  * Reasons to withhold figures of a period; undefined for figures that may be shown. Period figures need 10 days, and the profile 14,
- * with 70% of the time measured. Finger-sticks, and sensor readings that are as sparse (fewer than 24 a day), only show shares of
+ * with 70% of the time measured. Fingersticks, and sensor readings that are as sparse (fewer than 24 a day), only show shares of
  * readings. Source: Battelino et al. 2019, doi:10.2337/dci19-0028.
  */
 export function withheldFigures(

@@ -52,13 +52,13 @@ const NAMES: readonly (readonly [names: RegExp, ...classes: readonly Medicine[]]
   ],
   [/(?!cystatin)\w*statins?|lipitor|crestor|zocor/, 'statin'],
   [
-    /(?<!fasting )insulin(?! (?:resistance|sensitivity|levels?|index|spike))|lantus|novolog|novorapid|humalog|glimepiride|gliclazide|glipizide/,
+    /(?<!fasting )insulin(?! (?:resistance|sensitivity|levels?|index|spike))|lantus|novolog|novorapid|humalog|glimepiride|gliclazide|glipizide|glyburide|glibenclamide/,
     'insulin-sulfonylurea',
   ],
   [/metformin|glucophage/, 'metformin'],
   [/\w+gliflozin|jardiance|farxiga/, 'sglt2-inhibitor'],
   [/\w+prazole|nexium|acid blockers?|ppis?/, 'acid-blocker'],
-  [/lithium|lithobid/, 'lithium'],
+  [/lithium|lithobid|quilonum/, 'lithium'],
   [
     /valpro\w+|depakote|lamotrigine|lamictal|carbamazepine|tegretol|levetiracetam|keppra|phenytoin|topiramate|topamax|epilepsy (?:meds?|medications?|pills?)/,
     'antiepileptic',

@@ -6,7 +6,7 @@ import type { Medicine } from './medicines.ts';
 export const MEDICINE_WORDS: Readonly<
   Record<Medicine, { readonly name: string; readonly examples: string }>
 > = {
-  warfarin: { name: 'Warfarin or a similar blood thinner', examples: 'warfarin, Coumadin, phenprocoumon' },
+  warfarin: { name: 'Warfarin or a similar blood thinner', examples: 'warfarin, Coumadin, Jantoven' },
   doac: { name: 'A newer blood thinner (DOAC)', examples: 'apixaban, Eliquis, rivaroxaban, Xarelto' },
   antiplatelet: { name: 'A medication that prevents clots', examples: 'daily aspirin, clopidogrel, Plavix' },
   serotonergic: {
@@ -22,7 +22,7 @@ export const MEDICINE_WORDS: Readonly<
   'cancer-medicine': { name: 'Cancer medications', examples: 'chemotherapy, imatinib, tamoxifen' },
   immunosuppressant: {
     name: 'Another medication that suppresses the immune system',
-    examples: 'prednisolone, azathioprine, adalimumab, Humira',
+    examples: 'prednisone, azathioprine, adalimumab, Humira',
   },
   methotrexate: { name: 'Methotrexate', examples: 'methotrexate, Trexall' },
   levothyroxine: { name: 'Thyroid hormone', examples: 'levothyroxine, Synthroid, Euthyrox' },
@@ -45,11 +45,11 @@ export const MEDICINE_WORDS: Readonly<
   },
   thiazide: {
     name: 'A thiazide water pill',
-    examples: 'hydrochlorothiazide, chlortalidone, indapamide',
+    examples: 'hydrochlorothiazide, chlorthalidone, indapamide',
   },
   diuretic: {
     name: 'Another water pill, or you’re not sure which',
-    examples: 'furosemide, torsemide, torasemide, Lasix',
+    examples: 'furosemide, torsemide, Lasix',
   },
   'other-blood-pressure': {
     name: 'Another blood pressure medication',
@@ -58,12 +58,12 @@ export const MEDICINE_WORDS: Readonly<
   statin: { name: 'A statin', examples: 'atorvastatin, Lipitor, simvastatin, rosuvastatin' },
   'insulin-sulfonylurea': {
     name: 'Insulin or a sulfonylurea',
-    examples: 'insulin, glimepiride, gliclazide, glipizide',
+    examples: 'insulin, glimepiride, glipizide, glyburide',
   },
   metformin: { name: 'Metformin', examples: 'metformin, Glucophage' },
   'sglt2-inhibitor': { name: 'An SGLT2 inhibitor', examples: 'empagliflozin, Jardiance, dapagliflozin' },
   'acid-blocker': { name: 'An acid blocker (PPI)', examples: 'omeprazole, pantoprazole, Nexium' },
-  lithium: { name: 'Lithium', examples: 'lithium, Lithobid, Quilonum' },
+  lithium: { name: 'Lithium', examples: 'lithium, Lithobid' },
   antiepileptic: {
     name: 'An epilepsy medication',
     examples: 'valproate, lamotrigine, carbamazepine, levetiracetam',
@@ -99,7 +99,7 @@ export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
   'knee-osteoarthritis': 'Knee osteoarthritis',
   gout: 'Gout',
   'autoimmune-disease': 'An autoimmune disease',
-  'weak-immune-system': 'A weakened immune system, or a central line',
+  'weak-immune-system': 'A weakened immune system, or a central line (a catheter in a large vein)',
   epilepsy: 'Epilepsy',
   'bipolar-disorder': 'Bipolar disorder',
   haemochromatosis: 'Hemochromatosis (iron overload)',

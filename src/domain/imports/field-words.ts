@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   glucoseMgdl: 'Glucose',
   rmssdMs: 'HRV (RMSSD)',
   hrvSdnnMs: 'HRV (SDNN)',
-  vo2MaxMlKgMin: 'VO2max',
+  vo2MaxMlKgMin: 'VO2 max',
   volumeMl: 'Amount',
   measuredAt: 'Time',
   startedAt: 'Start',

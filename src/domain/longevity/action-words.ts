@@ -27,7 +27,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
     text: 'Most salt comes from bread, cheese, cold cuts and packaged meals.',
   },
   'saturated-fat': {
-    title: 'Swap some saturated fat',
+    title: 'Swap out some saturated fat',
     text: 'Choose oils, nuts and fish over butter, fatty meat and cheese.',
   },
   'added-sugars': {
@@ -45,7 +45,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'body-mass-index': {
     title: 'Lose weight slowly',
-    text: 'Moving down one body mass index range is what counts, not how fast you lose weight.',
+    text: 'What counts is reaching the next lower BMI range, not how fast you get there.',
   },
   'waist-to-height': {
     title: 'Keep your waist below half your height',
@@ -56,7 +56,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
     text: 'Your sleep score shows what’s holding it back.',
   },
   strain: { title: 'Lower your weekly stress', text: 'See which days are most stressful and what helps.' },
-  'check-in': { title: 'Find calmer days', text: 'Your check-ins show what’s linked to your stress.' },
+  'check-in': { title: 'Have more calm days', text: 'Your check-ins show what’s linked to your stress.' },
   'heart-rate-variability': {
     title: 'Give yourself time to recover',
     text: 'Your heart rate variability is below your baseline. Sleep, less alcohol and lighter workouts can bring it back up.',

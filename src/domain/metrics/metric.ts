@@ -59,7 +59,7 @@ export interface Metric {
   readonly list: RecordList;
   /** Name of the figure in a record; null counts the records. */
   readonly field: string | null;
-  /** `complete`: only days whose diary is complete count in averages. */
+  /** `complete`: only days whose food log is complete count in averages. */
   readonly days: 'complete' | 'any';
   /** How the records of a day are combined into the day's value. */
   readonly perDay: 'sum' | 'mean' | 'last';

@@ -83,7 +83,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   day(
     'vo2MaxMlKgMin',
-    'VO2max; vo2 max; cardio fitness; cardiorespiratory fitness',
+    'VO2 max; vo2max; cardio fitness; cardiorespiratory fitness',
     'mL/kg/min',
     ofRange(MOVEMENT_RANGES.vo2MaxMlKgMin),
     { decimals: 1, plain: 'last', stored: ['vo2max_readings.vo2max_ml_kg_min'] },

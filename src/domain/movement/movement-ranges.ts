@@ -10,6 +10,6 @@ export const MOVEMENT_RANGES = {
   vo2MaxMlKgMin: { low: 10, high: 100, unit: 'mL/kg/min' },
 } as const;
 
-/** How a VO2max was obtained: breath gas on a treadmill, a watch's estimate, or a walking or running test. */
+/** How a VO2 max was obtained: breath gas on a treadmill, a watch's estimate, or a walking or running test. */
 export const VO2MAX_METHODS = ['lab', 'device', 'field-test'] as const;
 export type Vo2MaxMethod = (typeof VO2MAX_METHODS)[number];

@@ -29,7 +29,7 @@ const source = recordSource({
       ...readings('2024-01-28T13:45', 30, [120, 110]),
       ...readings('2024-01-29T11:45', 30, [90, 95, 110, 100, 98, 96]),
       ...readings('2024-01-30T11:45', 30, [90, 150, 240, 200, 150, 120]),
-      // An hour apart, as with finger-sticks.
+      // An hour apart, as with fingersticks.
       ...readings('2024-01-31T11:30', 60, [90, 250, 190, 120]),
     ],
   },

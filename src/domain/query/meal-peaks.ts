@@ -10,7 +10,7 @@ import { slicedBy, type Span } from './windows.ts';
 /** Peaks are searched for this long after a meal starts. */
 const WINDOW_MINUTES = 120;
 
-/** Half-hourly readings are too few for a curve, but show how high glucose went; finger-sticks farther apart don't. */
+/** Half-hourly readings are too few for a curve, but show how high glucose went; fingersticks farther apart don't. */
 const MAX_STEP_MINUTES = 35;
 /** One reading may be missing, so neighbors are up to two steps apart, plus a little. */
 const MAX_STEPS_APART = 2.2;
@@ -41,7 +41,7 @@ function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
   return found;
 }
 
-/** Highest of readings that cover the window, though too few for a curve; undefined for single finger-sticks. */
+/** Highest of readings that cover the window, though too few for a curve; undefined for single fingersticks. */
 function highestOf(around: MealWindow['around']): number | undefined {
   const gapsOf = (minutes: readonly number[]): readonly number[] =>
     minutes.slice(1).map((minute, at) => minute - (minutes[at] ?? 0));
@@ -54,7 +54,7 @@ function highestOf(around: MealWindow['around']): number | undefined {
 }
 
 /**
- * Highest glucose (mg/dL) in the two hours after each meal, if it was measured throughout; single finger-sticks have no peak.
+ * Highest glucose (mg/dL) in the two hours after each meal, if it was measured throughout; single fingersticks have no peak.
  * @param where `afterMeal` or `kinds` for a kind of meal, `food` for meals that contain it
  */
 export function mealPeaks(

@@ -166,7 +166,7 @@ describe('Mira asks', () => {
             rising.map((value) => value + 20),
           ),
           ...trace('2024-01-30T19:00', rising),
-          // Two finger-sticks have no peak.
+          // Two fingersticks have no peak.
           timed('2024-01-31T08:20', { mgdl: 90 }),
           timed('2024-01-31T09:30', { mgdl: 190 }),
         ],

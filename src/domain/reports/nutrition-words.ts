@@ -74,7 +74,7 @@ export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: 
     short.length === 0
       ? rankedNeeds(needs).length === 0
         ? ''
-        : 'No nutrient is short, of those with enough data.'
+        : 'No shortfalls among the nutrients we have enough data on.'
       : `Short on ${joinFirst(short, MAX_SAID)}.`;
   const overText =
     over.length === 0 ? '' : `${capitalized(joinWords(over))} ${isOrAre(over)} over the limit.`;

@@ -52,6 +52,7 @@ const ROWS: readonly Row[] = [
   ['potassium-held-back', { medicines: ['ace-inhibitor-arb'] }, 'potassium', 300, 'block'],
   ['potassium-held-back', { medicines: ['potassium-sparing-diuretic'] }, 'potassium', 300, 'block'],
   ['potassium-held-back', { conditions: ['kidney-disease-stage-3'] }, 'potassium', 300, 'block'],
+  ['potassium-and-water-pill', { medicines: ['diuretic'] }, 'potassium', 300, 'block'],
   ['magnesium-held-back', { medicines: ['ace-inhibitor-arb'] }, 'magnesium', 200, 'warn'],
   ['thiazide', { medicines: ['thiazide'] }, 'calcium', 1200, 'warn', 1000],
   ['thiazide', { medicines: ['thiazide'] }, 'vitamin-d', 75, 'warn', 50],
@@ -131,6 +132,14 @@ describe('interactions with medicines and conditions', () => {
     expect(measured(28, 'vitamin-c')).toEqual(['kidney-disease']);
     expect(measured(50, 'vitamin-c')).toEqual([]);
     expect(measured(50, 'potassium')).toEqual(['potassium-held-back']);
+  });
+
+  test('an unspecified or loop water pill is not said to retain potassium or magnesium', () => {
+    const ids = (medicines: HealthProfile['medicines'], substance: Substance) =>
+      met({ medicines }, substance, 300).map(({ id }) => id);
+    expect(ids(['diuretic'], 'potassium')).toEqual(['potassium-and-water-pill']);
+    expect(ids(['diuretic'], 'magnesium')).toEqual([]);
+    expect(ids(['diuretic', 'ace-inhibitor-arb'], 'potassium')).toEqual(['potassium-held-back']);
   });
 
   test('every row of the data is tested here', () => {

@@ -172,6 +172,7 @@ describe('reasons to hold back a rule', () => {
     ['sterols-for-ldl', 'breastfeeding', ada(reported({ isBreastfeeding: true }))],
     ['potassium-foods', 'a filtration of 59', ada({ labs: blood({ egfr: 59 }) })],
     ['potassium-foods', 'an ACE inhibitor', ada(reported({ medicines: ['ace-inhibitor-arb'] }))],
+    ['potassium-foods', 'a water pill', ada(reported({ medicines: ['diuretic'] }))],
     ['potassium-foods', 'spironolactone', ada(reported({ medicines: ['potassium-sparing-diuretic'] }))],
     ['nitrate-for-pressure', 'kidney stones', ada(reported({ conditions: ['kidney-stones'] }))],
     ['keto-electrolytes', 'high blood pressure', ada(reported({ conditions: ['high-blood-pressure'] }))],

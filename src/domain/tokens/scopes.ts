@@ -36,7 +36,7 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   water: { name: 'Water', text: 'Drinks and cups' },
   sleep: { name: 'Sleep', text: 'Nights and naps' },
   stress: { name: 'Stress', text: 'Check-ins, questionnaires, heart rate variability' },
-  movement: { name: 'Movement', text: 'Steps, active minutes, workouts, VO2max' },
+  movement: { name: 'Movement', text: 'Steps, active minutes, workouts, VO2 max' },
   vitals: { name: 'Vitals', text: 'Blood pressure, resting heart rate, temperature, blood oxygen' },
   fasting: { name: 'Fasting', text: 'Fasts and the current timer' },
   glucose: { name: 'Glucose', text: 'Glucose and ketone readings, sensor files' },

@@ -10,7 +10,7 @@ import { usualVitalsOf } from '#server/vitals/queries.ts';
 /** Fitness changes within months. */
 const VO2MAX_HOLDS_DAYS = 180;
 
-/** Usual minutes, steps and strength sessions of four weeks, VO2max, blood pressure and resting heart rate. */
+/** Usual minutes, steps and strength sessions of four weeks, VO2 max, blood pressure and resting heart rate. */
 export async function movementFiguresOf(
   db: Db,
   userId: string,

@@ -136,7 +136,10 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     const conversationId = newId();
     const { exchange, isSaved } = await ask(conversationId, 'I want to kill myself, xyzzy');
     expect(isSaved).toBe(false);
-    expect(exchange.reply).toMatchObject({ kind: 'safety', note: 'Your message wasn’t saved.' });
+    expect(exchange.reply).toMatchObject({
+      kind: 'safety',
+      note: 'For your privacy, we didn’t save your message.',
+    });
     await expect(ada.api.coach.conversations.get({ id: conversationId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

@@ -106,7 +106,7 @@ describe.each(EMBEDDED)('everyday questions to the coach', (place) => {
       kind: 'advice',
       links: [{ screen: 'stress' }],
     });
-    expect((await ask('is my vo2max any good for my age')).title).toBe('No VO2max yet');
+    expect((await ask('is my vo2max any good for my age')).title).toBe('No VO2 max yet');
     await mia.api.movement.vo2Max.put({
       id: newId(),
       timeZone: 'UTC',

@@ -37,7 +37,7 @@ describe.each(EMBEDDED)('short messages after another', (place) => {
     const { proposals, exchangeId } = await askCoach(omar, 'log 200 g rice', conversation);
     await omar.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
     const half = await askCoach(omar, 'half of it', conversation);
-    expect(half.title).toBe('It’s already logged in full');
+    expect(half.title).toBe('I already logged the full amount');
     expect(half.proposals).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe.each(EMBEDDED)('short messages after another', (place) => {
   test('a bare request is answered with choices', async () => {
     expect((await talk('compare')).choices).toHaveLength(3);
     const { choices } = await talk('how many steps did I take this week', 'did it help?');
-    expect(choices.map(({ label }) => label)).toContain('This week and last week');
+    expect(choices.map(({ label }) => label)).toContain('This week vs. last week');
   });
 
   test('losing weight is answered with own targets, and stopped below a healthy weight', async () => {

@@ -10,7 +10,7 @@ import type { RowsOf } from './tracker-rows.ts';
 
 type GlucoseRow = ReturnType<typeof glucoseRows>[number];
 
-/** A sensor's day, and on Mondays a finger-stick before breakfast. */
+/** A sensor's day, and on Mondays a fingerstick before breakfast. */
 export function glucoseRows({ userId, timeZone }: RowsOf, { date, glucose, mind }: SimulatedDay) {
   const row = (atMs: number, glucoseMgdl: number, origin: 'sensor' | 'finger-stick') =>
     ({

@@ -104,7 +104,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'Blood pressure, resting heart rate, temperature, oxygen saturation',
   },
   total_source_orders: { file: 'source-order', about: 'The order you set for step sources' },
-  vo2max_readings: { file: 'vo2max', about: 'VO2max' },
+  vo2max_readings: { file: 'vo2max', about: 'VO2 max' },
   workouts: { file: 'workouts', about: 'Workouts' },
 };
 

@@ -37,7 +37,7 @@ const fingerSticks = prepared((db) =>
     .prepare('finger_sticks'),
 );
 
-/** Finger-sticks in a range of local days, oldest first. */
+/** Fingersticks in a range of local days, oldest first. */
 export async function fingerSticksBetween(
   db: Db,
   userId: string,

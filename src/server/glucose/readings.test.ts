@@ -69,7 +69,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.readings.restore({ id: first.id })).toMatchObject({ glucoseMgdl: 97 });
   });
 
-  test('two finger-sticks can’t have the same time, unless the first was deleted', async () => {
+  test('two fingersticks can’t have the same time, unless the first was deleted', async () => {
     const { api } = await signUp(app, 'Iris-moment');
     const first = reading();
     await api.glucose.readings.put(first);

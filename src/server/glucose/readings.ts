@@ -33,8 +33,8 @@ export async function takeInstant(
 }
 
 /**
- * Adds or replaces a finger-stick on the member's local day.
- * @throws Refusal BAD_REQUEST for a moment in the future, CONFLICT if another finger-stick has the same moment
+ * Adds or replaces a fingerstick on the member's local day.
+ * @throws Refusal BAD_REQUEST for a moment in the future, CONFLICT if another fingerstick has the same moment
  */
 export async function putFingerStick(
   db: Db,

@@ -125,7 +125,7 @@ export async function acceptCheckIn(
   const member = await memberBasisOf(db, userId, nowMs);
   if (!isTaken(member, energyKcal)) {
     const { plan } = await checkInOf(db, member);
-    if (!plan) throw new Refusal('NOT_FOUND', { said: 'No check-in is due now.' });
+    if (!plan) throw new Refusal('NOT_FOUND', { said: 'You don’t have a check-in due.' });
     if (plan.energyKcal !== energyKcal)
       throw refuseField('CONFLICT', 'energyKcal', 'The suggested target has changed. Review it again.');
     const { weekdayOffsetsKcal, addsWorkouts } = planOf(member);

@@ -105,7 +105,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     const left = await stored();
     expect(left).toMatchObject({ state: 'sent', text: expect.stringContaining('You paid $49.') });
     expect(JSON.stringify(left)).not.toContain('worth-49');
-    expect(left?.html).toContain('link was removed');
+    expect(left?.html).toContain('Link hidden');
     expect(left?.html).not.toMatch(/<a[^>]* href/);
   });
 

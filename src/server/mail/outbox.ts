@@ -95,7 +95,7 @@ export async function sendDue(deps: OutboxDeps): Promise<number> {
   return due.length;
 }
 
-const LINK_LEFT = 'The link was removed when this email was sent.';
+const LINK_LEFT = '[Link hidden. The recipient got it.]';
 
 /** Links that grant access, as text and as a button. */
 const TOKEN_LINK = /https?:\/\/[^\s"<>]*[?&]token=[^\s"<>]*/g;
@@ -104,7 +104,7 @@ const TOKEN_BUTTON = / href="https?:[^"]*[?&]token=[^"]*"/g;
 const withoutLinks = (words: string): string =>
   words.replaceAll(TOKEN_BUTTON, '').replaceAll(TOKEN_LINK, LINK_LEFT);
 
-const HEALTH_LEFT = 'The text was removed when this email was sent.';
+const HEALTH_LEFT = '[Text hidden. The recipient got it.]';
 
 /** Removes links that open an account or redeem a purchase, and health details, after sending. */
 function retainedText({ kind, text, html }: typeof mails.$inferSelect) {

@@ -99,8 +99,8 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
   const isCarried = carriesPlan(state);
   if (userId === null)
     return isCarried
-      ? 'The purchase still includes lifetime access.'
-      : 'The purchase no longer provides lifetime access, and the link in its receipt no longer works.';
+      ? 'Your purchase still includes lifetime access.'
+      : 'Because of this refund, your purchase no longer includes lifetime access, and the link in your receipt no longer works.';
   if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
   return isCarried
     ? 'You still have lifetime access.'

@@ -78,7 +78,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(mail?.text).toContain(`http://perennial.test/payment-success?token=${token}`);
     await taken('charge.refunded', chargeOf(lastCheckout(), 4900));
     const [, refund = ''] = await mailTexts();
-    expect(refund).toContain('no longer provides lifetime access');
+    expect(refund).toContain('no longer includes lifetime access');
     expect(refund).not.toMatch(/your account|\/membership/i);
   });
 

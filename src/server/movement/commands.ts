@@ -53,7 +53,7 @@ export async function putActivityDay(
 }
 
 /**
- * Adds or replaces a VO2max.
+ * Adds or replaces a VO2 max.
  * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export async function putVo2Max(

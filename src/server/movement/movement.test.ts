@@ -24,7 +24,7 @@ describe.each(testDatabases())('movement and vitals on $name', (place) => {
   });
   afterAll(() => app.close());
 
-  test('Ada logs a run, her steps and a VO2max; omitted fields are unknown', async () => {
+  test('Ada logs a run, her steps and a VO2 max; omitted fields are unknown', async () => {
     const { workouts, days, vo2Max } = ada.api.movement;
     const stored = await workouts.put(run({ distanceKm: 5.2 }));
     expect(stored).toMatchObject({

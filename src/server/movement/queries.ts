@@ -125,7 +125,7 @@ export async function workoutRecordsBetween(
   };
 }
 
-/** The newest VO2max of a range of local days, both ends included. */
+/** The newest VO2 max of a range of local days, both ends included. */
 export async function newestVo2Max(db: Db, userId: string, from: string, to: string) {
   const [newest] = await newestFitness(db).execute({ userId, from, to });
   return newest;

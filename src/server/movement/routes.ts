@@ -20,7 +20,7 @@ interface MovementDeps extends Deps {
   readonly workoutSources: SourceChoice;
 }
 
-/** API routes for workouts, daily totals and VO2max. */
+/** API routes for workouts, daily totals and VO2 max. */
 export function movementRoutes({ db, now, workoutSources }: MovementDeps) {
   const os = implement(movement).$context<ApiContext>().use(membersOnly);
   const workouts = entryHandlers({ db, now }, { store: workoutStore, put: putWorkout });

@@ -56,7 +56,7 @@ async function summed(db: Db, userId: string, { from, to }: DayRange) {
 
 const rounded = (value: number): number => Math.round(10 * value) / 10;
 
-/** Profile, finger-sticks and foods of the last weeks with a sensor. */
+/** Profile, fingersticks and foods of the last weeks with a sensor. */
 async function profiled(db: Db, userId: string, { from, to }: DayRange) {
   const [trace, meals] = await Promise.all([
     traceBetween(db, userId, from, to),

@@ -15,7 +15,7 @@ export const WordsPicture = () => (
       <span>120 g</span>
       <b>130 kcal</b>
     </p>
-    <p className="row hint">Half a serving. Most likely 80–210 kcal</p>
+    <p className="row hint">Half a serving, likely 80–210 kcal</p>
   </>
 );
 

@@ -9,7 +9,7 @@ export const ACTION_NAMES: Readonly<Record<string, string>> = {
   'user.reset-link': 'Created a reset link',
   'user.invite': 'Created an invitation',
   'user.end-second-factor': 'Reset two-factor authentication',
-  'user.schedule-deletion': 'Scheduled an account’s deletion',
+  'user.schedule-deletion': 'Scheduled an account for deletion',
   'user.keep': 'Canceled an account’s deletion',
   'user.erase': 'Erased an account',
   'purchase.paid': 'Recorded a payment',

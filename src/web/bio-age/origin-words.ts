@@ -9,14 +9,14 @@ const NAMES: Readonly<Record<PrefillSource, string>> = {
   sleep: 'your sleep',
   movement: 'your movement',
   vitals: 'your readings',
-  diary: 'your diary',
+  diary: 'your food log',
   'stress-questionnaire': 'your stress questionnaire',
   'blood-test': 'your blood test',
   'health-profile': 'your health profile',
   'last-assessment': 'your last assessment',
 };
 
-/** "your weight and height on Thu 12 Nov", "your diary, 24 days through Thu 12 Nov". */
+/** "your weight and height on Thu 12 Nov", "your food log, 24 days through Thu 12 Nov". */
 export function prefillText(origin: AnswerOrigin & { kind: 'prefilled' }, today: string): string {
   const { source, measuredOn, days } = origin;
   const day = formatDate(measuredOn, today);

@@ -66,7 +66,7 @@ function Known({
         {phenoAge.isOutsideTrainedAges && ' The formula wasn’t developed for ages above 85.'}
       </Text>
       <Waterfall
-        label="From your peers to your PhenoAge"
+        label="How each marker changes your PhenoAge"
         unit="years"
         summary={
           worst && worst.years > 0

@@ -16,7 +16,7 @@ interface DrawDateFault {
 const NONE: DrawDateFault = {
   text: 'The file has no date. Enter the draw date.',
   short: null,
-  ofPanel: () => 'A panel has no date. Enter the draw date.',
+  ofPanel: () => 'One panel has no date. Enter its draw date.',
 };
 const FUTURE: DrawDateFault = {
   text: 'This date is in the future. Correct it, or leave the panel out.',

@@ -27,7 +27,7 @@ const panelOf = (collectedOn: string, isSelected = true) => {
 };
 
 test.each([
-  ['', 'A panel has no date. Enter the draw date.'],
+  ['', 'One panel has no date. Enter its draw date.'],
   ['2031-03-04', 'The panel date, Tue, Mar 4, 2031, is in the future. Correct it, or leave the panel out.'],
   ['0002-03-04', 'The panel date, Mon, Mar 4, 2, is before 1900. Correct it, or leave the panel out.'],
 ])('Ada can’t save a panel whose day is %j and sees why', (day, text) => {

@@ -91,7 +91,7 @@ function BloodEmpty() {
     <Card>
       <EmptyState
         title="No blood tests yet"
-        text={`Enter results from any lab, in the lab’s own units. We recognize ${MARKER_COUNT} markers by the names labs use. You’ll see how each compares with its range, how it changes from test to test, and what in your diary is linked to it.`}
+        text={`Enter results from any lab, in the lab’s own units. We recognize ${MARKER_COUNT} markers by the names labs use. You’ll see how each compares with its range, how it changes from test to test, and what in your food log is linked to it.`}
         picture={
           <Sample caption="Sample result">
             <Figure value="112" unit="mg/dL LDL cholesterol" size="tile" />

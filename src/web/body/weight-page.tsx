@@ -122,7 +122,11 @@ function Body({ query, member, today, range, onSheet }: BodyProps) {
   const last = trend.points.at(-1);
   if (shown.length === 0)
     return (
-      <WeightEmpty today={today} onAdd={() => onSheet('new')} onLookBack={() => range.setRange('all')} />
+      <WeightEmpty
+        {...{ today, unit }}
+        onAdd={() => onSheet('new')}
+        onLookBack={() => range.setRange('all')}
+      />
     );
   const picker = <RangePicker value={range.range} onChange={range.setRange} />;
   const series = weightSeries({ trend, from: range.from, to: today, projection, unit });

@@ -82,7 +82,7 @@ function writerText(model: CoachWriter | null | undefined, isOnline: boolean): s
   if (model?.consent !== 'given') return 'Built-in coach. Answers use your data on this server.';
   const { name, left, limit } = model;
   return left === 0
-    ? `You’ve used today’s ${limit} AI answers. The built-in coach will answer until midnight.`
+    ? `You’ve used all ${limit} of today’s AI answers. The built-in coach will answer until midnight.`
     : `${name} writes the answers, and every number comes from your data. ${left} of ${limit} left today.`;
 }
 

@@ -44,7 +44,7 @@ export function PagesPage() {
           query={query}
           count={pages.length}
           title="Pages"
-          empty={{ title: 'No pages found', text: `No title or address contains “${search}”.` }}
+          empty={{ title: 'No pages found', text: `No pages match “${search}”.` }}
         >
           {pages.map((page) => (
             <LinkRow

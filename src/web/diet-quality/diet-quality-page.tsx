@@ -121,7 +121,7 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
             ? 'No complete days yet'
             : `${countText(countedDays, 'complete day')} of the ${MIN_DAYS} needed`
         }
-        text={`After ${MIN_DAYS} complete days, you’ll see how closely your diet follows the dietary guidelines and what would improve it. A past day counts as complete if it has at least two main meals or you mark it complete. A score based on seven days is more reliable than one based on three.`}
+        text={`Log at least two main meals a day. After ${MIN_DAYS} complete days, you’ll see how well you follow the dietary guidelines and what would raise your score.`}
         picture={
           <Sample caption="Sample: 71 out of 100, between 66 and 76">
             {SAMPLE.map((bar) => (
@@ -131,7 +131,7 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         }
       >
         <Button component={Link} to={paths.day()}>
-          Open diary
+          Open food log
         </Button>
       </EmptyState>
     </Card>

@@ -88,8 +88,8 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
         <Text size="sm" c="dimmed">
           Most of the calories we couldn’t classify came from{' '}
           {unknownFoods.map(({ name, energyKcal }) => `${name} (${formatKcal(energyKcal)} kcal)`).join(', ')}.
-          We can classify foods from search and recipes made with them. A label lists nutrients, not
-          ingredients by food group.
+          Foods you scanned from a label can’t be classified, because labels don’t list food groups. Log foods
+          from search instead.
         </Text>
       )}
       {dietQualityIndex !== null && (

@@ -10,7 +10,7 @@ import classes from './experiments.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-const STATES = { yes: 'followed', no: 'not followed', unknown: 'no data yet' } as const;
+const STATES = { yes: 'done', no: 'skipped', unknown: 'no data yet' } as const;
 
 interface CellProps {
   readonly day: ExperimentDay;
@@ -26,7 +26,7 @@ function Cell({ day, idea, today, isStopped }: CellProps) {
   const state = isStopped
     ? 'stopped'
     : isAfterToday(date, today)
-      ? 'ahead'
+      ? 'upcoming'
       : isWashout
         ? 'settling in'
         : STATES[followed];

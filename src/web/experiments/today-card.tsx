@@ -16,10 +16,11 @@ interface TodayCardProps {
 
 /** Meaning of the day's answer so far. */
 function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
-  if (followed === 'no') return `Not followed. This ${unitOfDays(idea)} won’t count.`;
+  const unit = unitOfDays(idea);
+  if (followed === 'no') return `Skipped. This ${unit} won’t count.`;
   if (condition === 'usual')
-    return 'Do what you normally do today. We’ll compare days like this with the days you make the change.';
-  if (followed === 'yes') return `Done. This ${unitOfDays(idea)} counts.`;
+    return `Do what you normally do ${unit === 'night' ? 'tonight' : 'today'}. We’ll compare ${unit}s like this with the ${unit}s you make the change.`;
+  if (followed === 'yes') return `Done. This ${unit} counts.`;
   return idea.rule === null
     ? 'Tap when it’s done.'
     : 'Counts automatically once your log shows it, or tap when it’s done.';
@@ -59,7 +60,7 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
         )}
         {day.followed === 'no' ? (
           <Button variant="default" loading={isPending} onClick={() => mark(true)}>
-            I followed it
+            I did it
           </Button>
         ) : (
           <Button variant={canBeDone ? 'subtle' : 'default'} loading={isPending} onClick={() => mark(false)}>

@@ -127,7 +127,7 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };
   if (!faults['yieldGrams'] && judgeOwnFood(figures.per100g).refused.length > 0)
     faults['yieldGrams'] =
-      'The dish can’t weigh this little. Its ingredients weigh more than that even without their water.';
+      'That’s too light. Even with all the water cooked off, the ingredients would weigh more. Check the weight.';
   const whole = { ingredients, yieldGrams, servings: servings ?? 1 };
   const mayBeSaved = ingredients.length > 0 && Object.keys(faults).length === 0;
   return {

@@ -48,7 +48,7 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
   const urgent = glucoseWarning({ glucoseMgdl, ketonesMmoll, minutesAgo }, personOf(readingTargets), unit);
   const when = `${formatDay(localDate(last.atMs, zone), today)}, ${formatTime(last.atMs, zone)}`;
   return (
-    <Card title="Last reading" aside={isStick ? 'Finger-stick' : 'Sensor'}>
+    <Card title="Last reading" aside={isStick ? 'Fingerstick' : 'Sensor'}>
       <Figure size="hero" value={formatGlucose(last.glucoseMgdl, unit)} unit={unit} />
       <Text size="sm" c="dimmed" mb="sm">
         {when}

@@ -154,7 +154,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
     <Card>
       <EmptyState
         title="See how meals affect your glucose"
-        text="Add meter readings manually, or import a sensor file from Dexcom, FreeStyle Libre or Nightscout. You’ll see your time in range, a typical day, and which foods raise your glucose most. Two finger-sticks, one before and one after a meal, are enough to start."
+        text="Add meter readings manually, or import a sensor file from Dexcom, FreeStyle Libre or Nightscout. You’ll see your time in range, a typical day, and which foods raise your glucose most. Two fingersticks, one before and one after a meal, are enough to start."
         picture={<SampleDay />}
       >
         <Group gap="md">
@@ -166,13 +166,13 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
   );
 }
 
-/** Nothing is known between finger-sticks, so there is no day trace or profile. */
+/** Nothing is known between fingersticks, so there is no day trace or profile. */
 function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly onImport: () => void }) {
   return (
     <Card>
       <EmptyState
         title="You need a sensor for this view"
-        text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. Your finger-sticks appear in the trace and count toward your meal responses.`}
+        text={`This period has ${countText(glucose.sticks.length, 'fingerstick')}. We don’t know what happened in between, so we can’t draw a whole day. Your fingersticks appear in the trace and count toward your meal responses.`}
       >
         <Button onClick={onImport}>Import a sensor file</Button>
       </EmptyState>

@@ -21,7 +21,7 @@ const isReading = (value: unknown): value is GlucoseReading =>
 const isKetone = (value: unknown): value is KetoneReading =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && typeof value['value'] === 'number';
 
-/** Glucose by finger-stick. */
+/** Glucose by fingerstick. */
 export const readings = tracked({
   name: 'glucose-readings',
   version: 1,
@@ -78,10 +78,10 @@ export function useTrace(period: Period) {
   return { ...query, samples, stays };
 }
 
-/** Finger-sticks are few: half a year is requested at once, so that changing periods needs no request. */
+/** Fingersticks are few: half a year is requested at once, so that changing periods needs no request. */
 const READ_AHEAD_DAYS = 180;
 
-/** Finger-sticks of the last half year, and of an earlier period. */
+/** Fingersticks of the last half year, and of an earlier period. */
 export function useReadings(period: Pick<Period, 'from'>, today: string) {
   const begin = addDays(today, -READ_AHEAD_DAYS);
   return readings.useEntries(period.from < begin ? period.from : begin, today);

@@ -30,7 +30,7 @@ test('a period without a sensor has no readings', () => {
   expect(staysOf(none)).toEqual([]);
 });
 
-test('a finger-stick amid the sensor’s readings is left out, one after the sensor came off counts', () => {
+test('a fingerstick amid the sensor’s readings is left out, one after the sensor came off counts', () => {
   const samples = samplesOf(trace);
   const amid = { atMs: Date.parse('2026-11-20T07:07:00Z'), glucoseMgdl: 131 };
   const after = { atMs: Date.parse('2026-11-20T19:00:00Z'), glucoseMgdl: 95 };

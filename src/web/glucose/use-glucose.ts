@@ -18,7 +18,7 @@ export interface Measured {
   readonly samples: readonly GlucoseSample[];
   readonly readings: readonly GlucoseReading[];
   readonly sticks: readonly GlucoseSample[];
-  /** Samples that the statistics use: the sensor's if there are any, else finger-sticks. */
+  /** Samples that the statistics use: the sensor's if there are any, else fingersticks. */
   readonly origin: GlucoseOrigin;
   readonly measured: readonly GlucoseSample[];
   readonly zones: Zones;
@@ -43,7 +43,7 @@ export function useGlucose(period: Period, today: string): Glucose {
   return { ...measured, meals };
 }
 
-/** Sensor readings and finger-sticks of a period; the previous period's data is trimmed while it loads. */
+/** Sensor readings and fingersticks of a period; the previous period's data is trimmed while it loads. */
 export function useMeasured(period: Period, today: string): Measured {
   const trace = useTrace(period);
   const sticks = useReadings(period, today);

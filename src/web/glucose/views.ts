@@ -5,7 +5,7 @@ export const VIEWS = [
   { view: 'agp', name: 'Profile' },
   { view: 'responses', name: 'Meals' },
   { view: 'ketones', name: 'Ketones' },
-  { view: 'readings', name: 'Finger-sticks' },
+  { view: 'readings', name: 'Fingersticks' },
   { view: 'imports', name: 'Files' },
 ] as const;
 

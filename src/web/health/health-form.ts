@@ -123,9 +123,9 @@ export function readHealth(form: HealthForm): ReadHealth {
   const faults: { -readonly [Field in keyof HealthForm]?: string } = Object.fromEntries(
     lists.map((list) => [list, UNANSWERED]),
   );
-  if (metforminYears === undefined) faults.metforminYears = 'Enter 80 years or less.';
-  if (acidBlockerYears === undefined) faults.acidBlockerYears = 'Enter 80 years or less.';
-  if (fishPerWeek === undefined) faults.fishPerWeek = 'Enter 21 servings or fewer.';
+  if (metforminYears === undefined) faults.metforminYears = 'Enter a number from 0 to 80.';
+  if (acidBlockerYears === undefined) faults.acidBlockerYears = 'Enter a number from 0 to 80.';
+  if (fishPerWeek === undefined) faults.fishPerWeek = 'Enter a number from 0 to 21.';
   if (metforminYears === undefined || acidBlockerYears === undefined || fishPerWeek === undefined)
     return { answers: undefined, faults };
   if (lists.length > 0) return { answers: undefined, faults };

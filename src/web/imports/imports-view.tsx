@@ -38,7 +38,7 @@ const GROUPS: readonly Group[] = [
     more: ['FIT files'],
   },
   {
-    title: 'Food diaries',
+    title: 'Food logs',
     sources: [
       'cronometer',
       'fatsecret',

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   weight: { name: 'Weight and body', unit: 'entries', color: 'weight' },
   days: { name: 'Steps and daily totals', unit: 'days', color: 'movement' },
   workouts: { name: 'Workouts', unit: 'workouts', color: 'movement' },
-  vo2Max: { name: 'VO2max', unit: 'readings', color: 'movement' },
+  vo2Max: { name: 'VO2 max', unit: 'readings', color: 'movement' },
   vitals: { name: 'Vitals', unit: 'readings', color: 'pressure' },
   hrv: { name: 'Heart rate variability', unit: 'readings', color: 'stress' },
   sleep: { name: 'Sleep', unit: 'nights', color: 'sleep' },
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   // Tables of Perennial's own export.
   body_measurements: { name: 'Weight and body', unit: 'entries', color: 'weight' },
   activity_days: { name: 'Steps and daily totals', unit: 'days', color: 'movement' },
-  vo2max_readings: { name: 'VO2max', unit: 'readings', color: 'movement' },
+  vo2max_readings: { name: 'VO2 max', unit: 'readings', color: 'movement' },
   vital_readings: { name: 'Vitals', unit: 'readings', color: 'pressure' },
   hrv_readings: { name: 'Heart rate variability', unit: 'readings', color: 'stress' },
   glucose_readings: { name: 'Glucose', unit: 'readings', color: 'glucose' },

@@ -21,7 +21,7 @@ test('the server’s internal messages never reach a screen', () => {
 test('a daily limit shows its number, and what still works', () => {
   const data = { use: 'model-analysis', limit: 3, resetsAt: '2026-11-20T23:00:00Z', upgradePath: '/upgrade' };
   expect(explain(new ORPCError('PLAN_LIMIT', { status: 402, data })).text).toMatch(
-    /3 AI analyses.*reset at \d{1,2}:\d\d\s[AP]M, .*no limit/,
+    /all 3 of today’s AI analyses.*reset at \d{1,2}:\d\d\s[AP]M, .*no limit/,
   );
   expect(explainCode('PLAN_LIMIT').text).toMatch(/midnight/);
   // Not every limit of a plan resets tomorrow.

@@ -75,7 +75,7 @@ function limitSentence(code: string, data: unknown): Sentence | undefined {
   const uses = data['use'] === 'coach-message' ? 'AI answers' : 'AI analyses';
   return [
     'Daily limit reached',
-    `You’ve used today’s ${data['limit']} ${uses}. They reset at ${again}, and the built-in engine has no limit.`,
+    `You’ve used all ${data['limit']} of today’s ${uses}. They reset at ${again}, and the built-in engine has no limit.`,
   ];
 }
 

@@ -127,7 +127,7 @@ const EXCLUSION_TEXTS = {
   },
   age: {
     title: `For adults ${MIN_AGE_YEARS} and older`,
-    text: `The association uses different limits for younger people. Keep logging. You’ll get a score when you turn ${MIN_AGE_YEARS}.`,
+    text: `The American Heart Association uses different cutoffs for younger people. You’ll get a score when you turn ${MIN_AGE_YEARS}.`,
   },
 } as const;
 

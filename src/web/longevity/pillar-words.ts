@@ -92,7 +92,7 @@ interface Missing {
 
 const diary: Missing = {
   text: 'needs complete days',
-  label: 'Open the diary',
+  label: 'Open your food log',
   to: paths.day(),
 };
 const tracked = (tracker: 'movement' | 'vitals', text: string, label: string): Missing => ({

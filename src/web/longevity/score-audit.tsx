@@ -116,7 +116,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
   ];
   return (
     <table className={classes.table}>
-      <caption>From pillars to score.</caption>
+      <caption>How your pillars add up to your score.</caption>
       <tbody>
         {rows.map(([name, text, value]) => (
           <tr key={name}>

@@ -118,7 +118,7 @@ function Body(props: MovementProps) {
   );
 }
 
-/** `/track/movement`: the week against the guideline, workouts, steps and VO2max. */
+/** `/track/movement`: the week against the guideline, workouts, steps and VO2 max. */
 export function MovementPage() {
   const today = useToday();
   const range = useRange(today);

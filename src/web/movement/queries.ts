@@ -68,7 +68,7 @@ export const vo2MaxReadings = tracked({
   isEntry: isVo2Max,
   at: ({ measuredAt }) => measuredAt,
   body: ({ date: _date, source: _source, ...input }) => input,
-  say: ({ vo2MaxMlKgMin }) => `VO2max ${formatTenth(vo2MaxMlKgMin)}`,
+  say: ({ vo2MaxMlKgMin }) => `VO2 max ${formatTenth(vo2MaxMlKgMin)}`,
 });
 
 /** Movement by day of a range, unsent entries included. */

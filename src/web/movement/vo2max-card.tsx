@@ -80,13 +80,13 @@ function Vo2MaxSheet({
   return (
     <FormSheet
       opened
-      title={editing ? 'Edit VO2max' : 'Add VO2max'}
+      title={editing ? 'Edit VO2 max' : 'Add VO2 max'}
       submitLabel="Save"
       onClose={onClose}
       onSubmit={() => void submit()}
     >
       <FigureField
-        label="VO2max"
+        label="VO2 max"
         unit="mL/kg/min"
         rightSectionWidth="6rem"
         value={form.vo2Max}
@@ -106,13 +106,13 @@ function Vo2MaxSheet({
 
 const DAYS = 3650;
 
-/** VO2max over the years: the latest value, its method, and all values. */
+/** VO2 max over the years: the latest value, its method, and all values. */
 export function Vo2MaxCard({ today }: { readonly today: string }) {
   const { entries, unsent } = vo2MaxReadings.useEntries(addDays(today, 1 - DAYS), lastEntryDay(today));
   const [sheet, setSheet] = useState<'closed' | 'new' | Vo2MaxReading>('closed');
   const last = entries.at(-1);
   return (
-    <Card title="VO2max">
+    <Card title="VO2 max">
       <Stack gap="md" align="stretch">
         {last ? (
           <div>
@@ -129,10 +129,12 @@ export function Vo2MaxCard({ today }: { readonly today: string }) {
         )}
         {entries.length > 0 && (
           <EntryTable
-            caption="VO2max, newest first"
+            caption="VO2 max, newest first"
             entries={entries.toReversed()}
             unsent={unsent}
-            nameOf={(entry) => `VO2max ${formatTenth(entry.vo2MaxMlKgMin)}, ${formatDate(entry.date, today)}`}
+            nameOf={(entry) =>
+              `VO2 max ${formatTenth(entry.vo2MaxMlKgMin)}, ${formatDate(entry.date, today)}`
+            }
             columns={[
               { name: 'When', cell: ({ date }) => formatDate(date, today) },
               { name: 'mL/kg/min', cell: ({ vo2MaxMlKgMin }) => formatTenth(vo2MaxMlKgMin) },
@@ -143,7 +145,7 @@ export function Vo2MaxCard({ today }: { readonly today: string }) {
           />
         )}
         <Button variant="light" onClick={() => setSheet('new')}>
-          Add VO2max
+          Add VO2 max
         </Button>
       </Stack>
       {sheet !== 'closed' && (

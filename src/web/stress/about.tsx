@@ -1,5 +1,8 @@
 import { Stack, Text } from '@mantine/core';
+import { STRESS_WEIGHTS, type StressPartKey } from '#domain/stress/stress-score.ts';
+import { Steps } from '#web/ui/layout/steps.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
+import { PART_NAMES } from './words.ts';
 
 const SOURCES = [
   { name: 'RMSSD: Task Force of ESC and NASPE 1996', url: 'https://doi.org/10.1161/01.CIR.93.5.1043' },
@@ -14,19 +17,32 @@ const SOURCES = [
   },
 ] as const;
 
+const SCORING: readonly (readonly [StressPartKey, string])[] = [
+  [
+    'questionnaire',
+    '100 minus your strain, for five weeks after you answer. Strain is the sum of your ten answers (0 to 4 each) as a percentage of 40, with the positive statements reversed.',
+  ],
+  ['check-in', 'The average of your days this week. A rating of 1 scores 100 points, and a 10 scores 0.'],
+  ['hrv', '70 points if this week is typical for you, plus or minus 20 for each standard deviation.'],
+];
+
+const PARTS = SCORING.map(([key, why]) => ({
+  name: PART_NAMES[key],
+  value: `${Math.round(100 * STRESS_WEIGHTS[key])}%`,
+  unit: 'of the points',
+  why,
+}));
+
 /** Computation of the score, and which parts are our choice rather than findings. */
 export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        Each part scores 0 to 100 points, where 100 is calm. Your stress level is 100 minus their average.
-        Check-ins make up 35%. They’re the average of your days this week, where a 1 is worth 100 points and a
-        10 is worth 0. The questionnaire makes up 45% for five weeks after you answer it, and scores 100 minus
-        your strain. Strain is the sum of your ten answers from 0 to 4, as a percentage of 40, with the
-        positive statements reversed. Heart rate variability makes up 20%. It scores 70 points if this week is
-        typical for you, plus or minus 20 for each standard deviation. If a part is missing, its weight is
-        spread across the others. The longevity score uses these points.
+        Your stress level runs from 0 (calm) to 100. It combines up to three parts. Each part scores 0 to 100
+        points, where 100 is calm, and your stress level is 100 minus their weighted average. If a part is
+        missing, its weight is spread across the others. The longevity score uses the points.
       </Text>
+      <Steps steps={PARTS} />
       <Text size="sm">
         We chose the weights, scales and ten statements, and no study has validated them. Heart rate
         variability is RMSSD, leaving out intervals outside 300 to 2,000 ms and changes of more than 20%. Your

@@ -3,10 +3,10 @@ import { clamp } from '#domain/numbers/clamp.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 
 export const VO2_MAX = { met: 3.5, maxMets: 3, yearsPerMet: -0.631 } as const;
-/** Expected VO2max, mL/kg/min: intercept less age, mass in pounds and, for women, a constant. */
+/** Expected VO2 max, mL/kg/min: intercept less age, mass in pounds and, for women, a constant. */
 export const EXPECTED_VO2_MAX = { intercept: 79.9, perYear: 0.39, female: 13.7, perLb: 0.127 } as const;
 
-/** Expected VO2max, mL/kg/min, for 18 to 100 years and 30 to 300 kg. Myers, Prog Cardiovasc Dis 2017 (FRIEND registry). */
+/** Expected VO2 max, mL/kg/min, for 18 to 100 years and 30 to 300 kg. Myers, Prog Cardiovasc Dis 2017 (FRIEND registry). */
 export const expectedVo2Max = (sex: Sex, ageYears: number, massKg: number): number =>
   EXPECTED_VO2_MAX.intercept -
   EXPECTED_VO2_MAX.perYear * ageYears -

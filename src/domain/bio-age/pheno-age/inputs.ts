@@ -70,7 +70,7 @@ export const PHENO_INPUT_RULES: readonly PhenoInputRule[] = [
   },
   {
     input: 'mcv',
-    name: 'Mean cell volume (MCV)',
+    name: 'Mean corpuscular volume (MCV)',
     marker: 'mcv',
     unit: 'fL',
     field: 'mcvFl',

@@ -47,7 +47,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   'glucose-high-twice': (of) => {
     const [newest, before] = of('glucose-fasting');
     if (!newest || !before || newest.value <= 300 || before.value <= 300) return undefined;
-    return { level: 'next-day', text: 'Glucose above 300 mg/dL twice', values: [newest, before] };
+    return {
+      level: 'next-day',
+      text: 'Fasting glucose was above 300 mg/dL twice in a row',
+      values: [newest, before],
+    };
   },
   'hemoglobin-drop': (of) => {
     const [newest, before] = of('hemoglobin');
@@ -87,7 +91,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     const glucose = of('glucose-fasting').filter(({ isAfterFood }) => !isAfterFood);
     const found = isNewlyFrom(hba1c, 6.5) ? hba1c[0] : isNewlyFrom(glucose, 126) ? glucose[0] : undefined;
     if (!found || isDiabetesKnown) return undefined;
-    return { level: 'two-weeks', text: 'In the diabetes range for the first time', values: [found] };
+    return {
+      level: 'two-weeks',
+      text: `${found.marker === 'hba1c' ? 'HbA1c' : 'Fasting glucose'} is in the diabetes range for the first time`,
+      values: [found],
+    };
   },
   'filtration-fall': (of) => {
     const [newest, before] = of('egfr');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explanationReply } from './explanations.ts';
 
 test.each([
-  ['vo2max', 'VO2max'],
+  ['vo2max', 'VO2 max'],
   ['heart rate variability', 'Heart rate variability'],
   ['sleep score', 'Sleep score'],
 ])('%s is explained', (what, title) => {

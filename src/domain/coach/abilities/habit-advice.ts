@@ -74,7 +74,7 @@ const HABITS: readonly Habit[] = [
     words: /\b(?:vo2 ?max|fitness|resting (?:heart rate|hr|pulse)|rhr)\b/,
     levers: ['activity', 'resistance-training'],
     link: ['Open movement', 'movement'],
-    next: 'Is my VO2max good for my age?',
+    next: 'Is my VO2 max good for my age?',
   },
   {
     words: /\b(?:waist|belly(?: fat)?|waistline)\b/,

@@ -76,10 +76,10 @@ function saltReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
     label: 'Sodium compared with a typical day',
   });
   return {
-    title: isUp ? 'Water retention from salt' : 'Water loss from less salt',
+    title: isUp ? 'Water retention from salt' : 'Less salt, less water weight',
     text: explains
-      ? `In the two days before, your sodium was ${share} ${isUp ? 'higher' : 'lower'} than usual.`
-      : `In the two days before, your sodium was ${rise.percent > 0 === isUp ? 'only ' : ''}${share} ${rise.percent >= 0 ? 'higher' : 'lower'} than usual.`,
+      ? `In the two days before your last weigh-in, your sodium was ${share} ${isUp ? 'higher' : 'lower'} than usual.`
+      : `In the two days before your last weigh-in, your sodium was ${rise.percent > 0 === isUp ? 'only ' : ''}${share} ${rise.percent >= 0 ? 'higher' : 'lower'} than usual.`,
     certainty: explains ? 'likely' : 'unlikely',
   };
 }
@@ -92,8 +92,8 @@ function carbReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
     label: 'Carbs compared with a typical day',
   });
   return {
-    title: isUp ? 'Water retention from carbs' : 'Water loss from fewer carbs',
-    text: `In the two days before, you ate ${amount} ${isUp ? 'more' : 'fewer'} carbs than usual. Stored carbs hold water.`,
+    title: isUp ? 'Water retention from carbs' : 'Fewer carbs, less water weight',
+    text: `In the two days before your last weigh-in, you ate ${amount} ${isUp ? 'more' : 'fewer'} carbs than usual. Stored carbs hold water.`,
     certainty: 'possible',
   };
 }
@@ -114,8 +114,8 @@ function energyReason(facts: Facts, changeKg: number, days: number, figures: Fig
   const isUp = changeKg > 0;
   return {
     title: isUp ? 'Fat gain' : 'Fat loss',
-    text: `You ate ${amount} a day ${balanceKcal >= 0 ? 'more' : 'less'} than you burned${
-      eaten.n < days * 0.6 ? ', though your diary is incomplete' : ''
+    text: `You ate ${amount} ${balanceKcal >= 0 ? 'more' : 'less'} per day than you burned${
+      eaten.n < days * 0.6 ? ', though your food log is incomplete' : ''
     }.`,
     certainty,
   };

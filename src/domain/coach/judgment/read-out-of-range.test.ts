@@ -4,6 +4,7 @@ import { readOutOfRange } from './read-out-of-range.ts';
 describe('which values of blood tests are out of range', () => {
   test.each([
     ['which markers are out of range', {}],
+    ['which of my blood tests are out of range', {}],
     ['how many of my blood markers are abnormal?', {}],
     ["what's flagged", {}],
     ['list my abnormal results', {}],

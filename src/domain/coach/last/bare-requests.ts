@@ -33,8 +33,8 @@ export function bareChoices(question: string, before: Query | undefined): readon
       { label: 'Since the first one', question: `How much did my ${name} change?` },
     ];
   return [
-    { label: 'This week and last week', question: `Compare my average ${name} this week with last week` },
-    { label: 'This month and last month', question: `Compare my average ${name} this month with last month` },
-    { label: 'Weekends and weekdays', question: `Compare my average ${name} on weekends with weekdays` },
+    { label: 'This week vs. last week', question: `Compare my average ${name} this week with last week` },
+    { label: 'This month vs. last month', question: `Compare my average ${name} this month with last month` },
+    { label: 'Weekends vs. weekdays', question: `Compare my average ${name} on weekends with weekdays` },
   ];
 }

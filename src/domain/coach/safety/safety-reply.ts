@@ -109,7 +109,7 @@ export function safetyReply(danger: Danger, timeZone: string): Reply {
     kind: 'safety',
     title,
     paragraphs,
-    note: 'Your message wasn’t saved.',
+    note: 'For your privacy, we didn’t save your message.',
   });
 }
 

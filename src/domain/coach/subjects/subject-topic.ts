@@ -160,7 +160,7 @@ function figureOfSubject({ nutrient, marker, metric, concept, isBlood }: Subject
         ? nutrient === 'energyKcal'
           ? '# a day'
           : `# of ${name} a day`
-        : `Your ${name} averaged # in the last 14 days.`,
+        : `Your ${name} averaged # in the last 14 days${found.key === 'stressScore' ? ', where 100 is calm' : ''}.`,
   };
 }
 

@@ -183,7 +183,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|do i)|did i|log)\b/,
     title: 'I plan one meal at a time',
     paragraphs: [
-      'I can’t plan a whole week or write a shopping list. For your next meal, I can suggest something that fits what you have left today, your diet, your allergies and your tastes. Keep meals you eat often in Saved foods, so they’re one tap away.',
+      'I can’t plan a whole week or write a shopping list. I can suggest your next meal, based on what you have left today. It’ll fit your diet, allergies and tastes. Save the meals you eat often, so they’re one tap away.',
     ],
     showsLeft: true,
     links: [['Open saved foods', 'savedMeals']],

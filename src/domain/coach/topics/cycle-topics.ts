@@ -1,6 +1,9 @@
 import { average, CALORIES, type Topic } from './topic.ts';
 
-const STRESS = average('stressScore', 'a stress score of #, where 100 is calm');
+const STRESS = average(
+  'stressScore',
+  'a stress score of #, where 100 is calm (the stress screen shows 100 minus this)',
+);
 const FASTS = {
   query: { metric: 'fasts', aggregate: 'count', window: { kind: 'last-days', days: 14 } },
   words: 'You logged # {fast} in the last 14 days.',

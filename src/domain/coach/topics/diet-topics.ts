@@ -101,7 +101,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Eggs, fish, meat, cheese, nuts and greens',
     answersFirst: true,
     paragraphs: [
-      'You can stay under 50 g of carbs a day with eggs, fish, meat, tofu, cheese, plain Greek yogurt, avocado, olives, nuts in small handfuls, leafy greens, broccoli, zucchini and mushrooms. Small portions of berries fit too: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t fit. Olive oil, nuts and fish are better for your LDL than butter and cream.',
+      'You can stay under 50 g of carbs a day with eggs, fish, meat, tofu, cheese and plain Greek yogurt. Avocado, olives, small handfuls of nuts, leafy greens, broccoli, zucchini and mushrooms fit too. So do small portions of berries: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t fit. Olive oil, nuts and fish are better for your LDL than butter and cream.',
       'If you’re pregnant or breastfeeding, or take insulin or an SGLT2 inhibitor, keto isn’t safe unless your doctor supervises it.',
     ],
     facts: [CARBS],
@@ -163,7 +163,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Test it on yourself',
     answersFirst: true,
     paragraphs: [
-      'The same food can affect glucose very differently from person to person. Log it twice, and either wear a sensor or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
+      'The same food can affect glucose very differently from person to person. Log it twice, and either wear a sensor or check with a fingerstick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],

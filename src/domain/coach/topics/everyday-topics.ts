@@ -87,7 +87,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
       { name: 'Tanaka 2001, maximum heart rate', url: 'https://doi.org/10.1016/S0735-1097(00)01054-8' },
       { name: 'ACSM 2011, exercise intensity', url: 'https://doi.org/10.1249/MSS.0b013e318213fefb' },
     ],
-    next: ['How do I improve my VO2max?', 'How many minutes did I train last week?'],
+    next: ['How do I improve my VO2 max?', 'How many minutes did I train last week?'],
   },
   {
     key: 'running-joints',

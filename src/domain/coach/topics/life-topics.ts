@@ -98,7 +98,13 @@ export const LIFE_TOPICS: readonly Topic[] = [
       'Start small: five minutes of slow breathing, then a walk without your phone. Write down what’s on your mind before bed, so you don’t have to keep it in your head. The stress screen has breathing exercises.',
       'If it goes on for weeks, or you get panic attacks, talk to a doctor.',
     ],
-    facts: [average('stressScore', 'a stress score of #, where 100 is calm'), SLEEP],
+    facts: [
+      average(
+        'stressScore',
+        'a stress score of #, where 100 is calm (the stress screen shows 100 minus this)',
+      ),
+      SLEEP,
+    ],
     links: [['Open stress', 'stress']],
     next: ['Is my stress high?', 'Is my HRV normal?'],
   },

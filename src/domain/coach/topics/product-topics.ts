@@ -52,7 +52,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
       /\b(?:skipped|stopped|missed|forgot|haven't been|took a break from|fell behind (?:on|with)) (?:logging|tracking)\b|\b(?:start|starting) over\b.*\b(?:logging|log|app|tracking)\b|\b(?:logging|log|app|tracking)\b.*\bstart(?:ing)? over\b/,
     ],
     not: /\b(?:how (?:many|often)|days did i)\b/,
-    title: 'Just pick up again today',
+    title: 'Just pick up where you left off',
     paragraphs: [
       'No need to start over or fill in what’s missing. Days without a complete log are left out of averages, so they don’t count as zero. After about two weeks of meals and weigh-ins, your calorie-burn estimate is up to date again.',
     ],

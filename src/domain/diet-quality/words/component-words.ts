@@ -8,7 +8,7 @@ interface ComponentWords {
   readonly foods: string;
 }
 
-const FROM_DIARY = 'From your diary';
+const FROM_DIARY = 'From your food log';
 const MAIN_SOURCES = 'Top sources';
 
 export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
@@ -55,7 +55,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   'fatty-acids': {
     name: 'Fatty acids',
     advice: 'Choose olive or canola oil, nuts and fish over butter, cream and fatty meat.',
-    foods: 'Best in your diary',
+    foods: 'Best in your food log',
   },
   'refined-grains': {
     name: 'Refined grains',

@@ -22,7 +22,7 @@ export interface Mage {
 
 /**
  * Mean amplitude of glycemic excursions: rises and falls of more than one standard deviation, found where a short moving average
- * crosses a long one. Readings are split at gaps of more than 3 hours, and parts are weighted by length. Not for finger-sticks.
+ * crosses a long one. Readings are split at gaps of more than 3 hours, and parts are weighted by length. Not for fingersticks.
  * Source: Service et al. 1970, doi:10.2337/diab.19.9.644; algorithm: Fernandes et al. 2022, doi:10.1177/19322968211061165.
  * @param known grid of the same readings, if already computed; ignored if its interval isn't 5 minutes
  */

@@ -129,7 +129,7 @@ describe('Ada’s lunch at noon', () => {
     });
   });
 
-  test('with two finger-sticks gives the difference and nothing else', () => {
+  test('with two fingersticks gives the difference and nothing else', () => {
     const response = mealResponse(
       readings([
         [-20, 95],
@@ -198,7 +198,7 @@ describe('foods ranked by response', () => {
     expect(highestFirst.map(({ name }) => name)).toEqual(['juice', 'pasta']);
   });
 
-  test('use the difference for finger-sticks; a food listed twice in a meal counts once', () => {
+  test('use the difference for fingersticks; a food listed twice in a meal counts once', () => {
     const ranking = rankFoodResponses({
       meals: [meal(0, ['bread', 20], ['bread', 15], ['cheese'])],
       samples: readings([

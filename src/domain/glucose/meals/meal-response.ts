@@ -6,7 +6,7 @@ import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 /** Responses to meals closer together than this can't be told apart. */
 const MEALS_APART_MINUTES = 120;
-/** When a finger-stick counts as taken before or after a meal. */
+/** When a fingerstick counts as taken before or after a meal. */
 const PAIR_MINUTES = { before: 30, afterFrom: 50, afterTo: 135, afterBest: 60 };
 
 /** Glucose response measured by a sensor. */
@@ -25,7 +25,7 @@ export interface ResponseCurve {
   readonly points: readonly CurvePoint[];
 }
 
-/** Response measured by two finger-sticks: their difference, with no peak and no area. */
+/** Response measured by two fingersticks: their difference, with no peak and no area. */
 export interface ResponsePair {
   readonly kind: 'pair';
   readonly baselineMgdl: number;
@@ -57,7 +57,7 @@ export interface MealToJudge {
 }
 
 /**
- * Glucose response to a meal from tidy readings (mg/dL): a curve if a sensor measured it, otherwise the difference of two finger-sticks.
+ * Glucose response to a meal from tidy readings (mg/dL): a curve if a sensor measured it, otherwise the difference of two fingersticks.
  * Invalid if another meal was eaten within two hours, the meal treated a low (baseline readings below 70 mg/dL), or more than one
  * reading in a row is missing. Shows what followed a meal, not what caused it.
  * Source of the area: Wolever and Jenkins 1986, doi:10.1093/ajcn/43.1.167.

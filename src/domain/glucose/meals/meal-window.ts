@@ -8,7 +8,7 @@ const LAST_BEFORE_MINUTES = 20;
 const BASELINE_READINGS = 3;
 /** One reading may be missing, so neighbors are up to two steps apart, plus a little for clock drift. */
 const MAX_STEPS_APART = 2.2;
-/** Readings farther apart are finger-sticks, not a curve. */
+/** Readings farther apart are fingersticks, not a curve. */
 const MAX_STEP_MINUTES = 15;
 
 /** Readings around a meal, as a curve from the meal to the end of the window. */

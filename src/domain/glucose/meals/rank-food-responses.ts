@@ -58,7 +58,7 @@ export interface FoodResponse {
 
 /** Foods ranked by the member's own responses. */
 export interface FoodRanking {
-  /** `incremental-area`: mg/dL·min over two hours, from a sensor. `rise`: mg/dL between two finger-sticks. */
+  /** `incremental-area`: mg/dL·min over two hours, from a sensor. `rise`: mg/dL between two fingersticks. */
   readonly measure: 'incremental-area' | 'rise';
   /** Meals with a valid response. */
   readonly validMeals: number;
@@ -74,7 +74,7 @@ export interface FoodRanking {
 /**
  * Ranks foods by the responses to the meals that included them, each with its sample size and 95% interval. A meal's response counts
  * for every food in it and isn't adjusted for carbohydrates or anything else. Doesn't claim a cause.
- * Sensor and finger-stick responses aren't mixed: the ranking uses whichever kind is more frequent.
+ * Sensor and fingerstick responses aren't mixed: the ranking uses whichever kind is more frequent.
  */
 export function rankFoodResponses({
   meals,

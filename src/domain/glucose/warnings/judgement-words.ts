@@ -56,7 +56,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Dangerously high',
         title: 'Dangerously high: get help now',
-        text: `Glucose above ${sayGlucose(DANGEROUSLY_HIGH_MGDL, unit)} can be an emergency. Wash your hands and check with a finger-stick right away. If it’s just as high, call emergency services. Don’t wait if you’re vomiting, breathing fast or confused.`,
+        text: `Glucose above ${sayGlucose(DANGEROUSLY_HIGH_MGDL, unit)} can be an emergency. Wash your hands and check with a fingerstick right away. If it’s just as high, call emergency services. Don’t wait if you’re vomiting, breathing fast or confused.`,
         tone: 'critical',
       };
     case 'very-high':
@@ -77,13 +77,13 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Low',
         title: 'Low glucose',
-        text: 'Have 15 g of fast-acting carbs and check again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
+        text: 'Have 15 g of fast-acting carbs and check again in 15 minutes. Lying on a sensor can make it read low. Check with a fingerstick.',
         tone: 'critical',
       };
     case 'flagged':
       return {
-        name: flag === 'doctor-if-symptoms' ? 'High' : 'Above usual',
-        title: flag === 'doctor-if-symptoms' ? 'High glucose' : 'Above usual',
+        name: flag === 'doctor-if-symptoms' ? 'High' : 'Higher than usual',
+        title: flag === 'doctor-if-symptoms' ? 'High glucose' : 'Higher than usual',
         text: flag ? FLAGS[flag] : aim(target, unit),
         tone: flag === 'doctor-if-symptoms' ? 'critical' : 'plain',
       };

@@ -14,6 +14,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'antibiotic-or-bisphosphonate':
     'lowers absorption of the medication unless taken at least 2 to 4 hours apart',
   'potassium-held-back': 'risk of high potassium',
+  'potassium-and-water-pill': 'some diuretics raise potassium and others lower it',
   'magnesium-held-back': 'risk of high magnesium',
   thiazide: 'risk of high calcium',
   'sugar-lowering': 'also lowers blood sugar, with a risk of hypoglycemia',

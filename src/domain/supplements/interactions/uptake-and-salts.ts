@@ -1,5 +1,12 @@
 import type { Interaction } from '#domain/supplements/interaction.ts';
-import { any, has, lab, says, takes } from '#domain/supplements/predicates.ts';
+import { all, any, has, lab, not, says, takes } from '#domain/supplements/predicates.ts';
+
+/** Medicines and kidneys that keep potassium and magnesium in the body. Other water pills lose both. */
+const RETAINS_SALTS = any(
+  takes('ace-inhibitor-arb', 'potassium-sparing-diuretic'),
+  has('kidney-disease', 'kidney-disease-stage-3'),
+  lab.below('egfr', 60),
+);
 
 /** Medicines that bind minerals, retain salts or lower sugar and lipids. */
 export const UPTAKE_AND_SALTS: readonly Interaction[] = [
@@ -19,25 +26,24 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
   },
   {
     id: 'potassium-held-back',
-    when: any(
-      takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
-      has('kidney-disease', 'kidney-disease-stage-3'),
-      lab.below('egfr', 60),
-    ),
+    when: RETAINS_SALTS,
     effect: 'block',
     substances: { potassium: null },
-    says: 'Your medication or kidneys make your body hold on to potassium. Too much can stop your heart.',
+    says: 'Potassium can build up in your body because of your medication or kidney function. Too much can stop your heart.',
+  },
+  {
+    id: 'potassium-and-water-pill',
+    when: all(takes('diuretic'), not(RETAINS_SALTS)),
+    effect: 'block',
+    substances: { potassium: null },
+    says: 'Some water pills raise potassium and others lower it. Take potassium only if your doctor prescribes it.',
   },
   {
     id: 'magnesium-held-back',
-    when: any(
-      takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
-      has('kidney-disease', 'kidney-disease-stage-3'),
-      lab.below('egfr', 60),
-    ),
+    when: RETAINS_SALTS,
     effect: 'warn',
     substances: { magnesium: null },
-    says: 'Your medication or kidneys can make your body hold on to magnesium. Have your level checked.',
+    says: 'Magnesium can build up in your body because of your medication or kidney function. Have your level checked.',
   },
   {
     id: 'thiazide',
@@ -65,7 +71,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('statin'),
     effect: 'block',
     substances: { 'red-yeast-rice': null },
-    says: 'Red yeast rice is itself a statin. Taking two statins can injure your muscles.',
+    says: 'Red yeast rice contains a natural statin. Taking it with your statin can damage your muscles.',
   },
   {
     id: 'statin-grapefruit',

@@ -81,7 +81,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     blocks: [
       {
         when: any(has('weak-immune-system'), takes('immunosuppressant', 'transplant-medicine')),
-        says: 'If you have a weakened immune system or a central line, live bacteria can cause an infection.',
+        says: 'If you have a weakened immune system or a central line (a catheter in a large vein), live bacteria can cause an infection.',
       },
     ],
     dose: dose(['probiotic', 10]),

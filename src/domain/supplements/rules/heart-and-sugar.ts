@@ -98,7 +98,7 @@ export const HEART_RULES: readonly Rule[] = [
     ),
     dose: dose(['psyllium', 5, 10]),
     foodFirst:
-      'In the trial this is based on, 150 minutes of brisk walking a week and lighter, lower-fat meals cut new cases of diabetes by more than half.',
+      'Walk briskly for 150 minutes a week, and eat lighter, lower-fat meals. In the trial this is based on, that cut new cases of diabetes by more than half.',
     sources: [SOURCES.dpp],
     retestWeeks: 12,
   },
@@ -115,8 +115,12 @@ export const HEART_RULES: readonly Rule[] = [
         says: 'Extra potassium is safe only if your eGFR is at least 60 mL/min. Yours is lower or unknown.',
       },
       {
-        when: takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
-        says: 'Your blood pressure medication may make your body hold on to potassium. Too much can be dangerous.',
+        when: takes('ace-inhibitor-arb', 'potassium-sparing-diuretic'),
+        says: 'Potassium can build up in your body because of your blood pressure medication. Too much can be dangerous.',
+      },
+      {
+        when: takes('diuretic'),
+        says: 'Some water pills raise potassium and others lower it. Ask your doctor whether you need more.',
       },
     ],
     dose: NO_DOSE,

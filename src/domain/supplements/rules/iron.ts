@@ -38,7 +38,7 @@ export const IRON_RULES: readonly Rule[] = [
     when: any(lab.below('ferritin', 30), all(lab.below('ferritin', 70), lab.above('hs-crp', 5))),
     dose: dose(['iron', 40, 65]),
     isAlternate: true,
-    form: form('Ferrous sulfate, fumarate or bisglycinate, dosed by elemental iron'),
+    form: form('Ferrous sulfate, fumarate or bisglycinate (go by the elemental iron on the label)'),
     doctor:
       'A doctor needs to find the cause. In men and after menopause, that means checking the gut for hidden bleeding.',
     sources: [SOURCES.stoffel2017, SOURCES.stoffel2020, SOURCES.aga2020],
@@ -56,7 +56,7 @@ export const IRON_RULES: readonly Rule[] = [
       lives('fatigue', 'endurance-training'),
     ),
     dose: dose(['iron', 14, 28]),
-    form: form('Low-dose iron, dosed by elemental iron'),
+    form: form('Low-dose iron (go by the elemental iron on the label)'),
     sources: [SOURCES.stoffel2017],
     retestWeeks: 12,
   },

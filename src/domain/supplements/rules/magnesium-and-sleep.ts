@@ -23,7 +23,7 @@ export const MAGNESIUM_BLOCKS: readonly RuleBlock[] = [
 const MAGNESIUM = {
   title: 'Magnesium',
   blocks: MAGNESIUM_BLOCKS,
-  form: form('Magnesium glycinate or citrate, dosed by elemental magnesium'),
+  form: form('Magnesium glycinate or citrate (go by the elemental magnesium on the label)'),
   timing: 'In the evening',
   times: ['evening'],
   caution:

@@ -22,8 +22,8 @@ const oil = ({ health }: Facts): string =>
   health?.dietPattern === 'vegan' ||
   health?.dietPattern === 'vegetarian' ||
   health?.allergies.some((allergy) => allergy === 'fish' || allergy === 'shellfish')
-    ? 'Algae oil, dosed by EPA plus DHA'
-    : 'Fish oil or algae oil, dosed by EPA plus DHA';
+    ? 'Algae oil (go by the EPA plus DHA on the label)'
+    : 'Fish oil or algae oil (go by the EPA plus DHA on the label)';
 
 const CAUTION = 'More than 1 g a day raises the risk of atrial fibrillation.';
 
@@ -89,7 +89,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     when: all(eatsAs('vegan', 'vegetarian'), not(takesOmega3)),
     blocks: [],
     dose: dose(['omega-3', 250]),
-    form: form('Algae oil, dosed by EPA plus DHA'),
+    form: form('Algae oil (go by the EPA plus DHA on the label)'),
     timing: 'With a meal',
     times: ['midday'],
     caution: CAUTION,

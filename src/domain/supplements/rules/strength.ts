@@ -106,7 +106,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
     form: (facts) => `${proteinPowder(facts)}, vitamin D3 and creatine monohydrate`,
     timing: 'With a meal, alongside strength training twice a week',
     times: ['midday'],
-    caution: 'Creatine raises creatinine without harming your kidneys. Ask for cystatin C.',
+    caution: 'Creatine raises creatinine without harming your kidneys. Ask for a cystatin C test.',
     foodFirst: 'Aim for 1.2 g of protein per kg a day, spread over three meals.',
     sources: [SOURCES.espen],
     retestWeeks: 12,

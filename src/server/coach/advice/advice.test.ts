@@ -264,7 +264,7 @@ describe.each(EMBEDDED)('advice of the coach', (place) => {
       await ada.api.accountSettings.setGlucoseUnit({ glucoseUnit: 'mmol/L' });
       const said = await askAll(WORDINGS);
       expect(said).toMatchObject({
-        title: 'Clearest rise: White rice',
+        title: 'Biggest rise: White rice',
         figures: [
           {
             value: 62,
@@ -278,7 +278,7 @@ describe.each(EMBEDDED)('advice of the coach', (place) => {
       });
       expect(said.text).toContain('White rice +3.4 mmol/L (3 meals) and Lentils +1.0 mmol/L (2 meals)');
       expect(await ask('Which foods are best for my glucose?')).toMatchObject({
-        title: 'Gentlest: Lentils',
+        title: 'Smallest rise: Lentils',
       });
     });
 

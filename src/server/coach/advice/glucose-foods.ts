@@ -75,7 +75,7 @@ function figureOfFood(
     shown: shownIn(measure, unit, response.mean),
     value: response.mean,
     unit: measure === 'rise' ? 'mg/dL' : 'mg/dL·min',
-    label: `${measure === 'rise' ? 'Average rise' : 'Average area above the pre-meal level'}, meals with ${name}`,
+    label: `${measure === 'rise' ? 'Average rise' : 'Average response (area under the curve)'}, meals with ${name}`,
     from: rows.at(-1)?.date ?? null,
     to: rows[0]?.date ?? null,
     n: response.count,
@@ -100,6 +100,22 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
   });
 }
 
+/** "Biggest rise: White rice", unless another food in the list has a more extreme but less certain average. */
+function titleOf(
+  foods: readonly FoodResponse[],
+  isGentlestFirst: boolean,
+  measure: FoodRanking['measure'],
+): string {
+  const what = measure === 'rise' ? 'rise' : 'response';
+  const [first, ...others] = foods;
+  const name = first?.name ?? '';
+  const isExtreme = others.every(({ response: { mean } }) =>
+    first && isGentlestFirst ? mean >= first.response.mean : first && mean <= first.response.mean,
+  );
+  if (isExtreme) return `${isGentlestFirst ? 'Smallest' : 'Biggest'} ${what}: ${name}`;
+  return `${isGentlestFirst ? 'Consistently small' : 'Most consistent'} ${what}: ${name}`;
+}
+
 /** "Which foods spike my glucose the most?": the ranking of the glucose screen. */
 export async function glucoseFoods(
   asker: CoachAsker,
@@ -121,9 +137,9 @@ export async function glucoseFoods(
   );
   return reply({
     kind: 'answer',
-    title: `${isGentlestFirst ? 'Gentlest' : 'Clearest rise'}: ${top.name}`,
+    title: titleOf(foods, isGentlestFirst, measure),
     paragraphs: [
-      `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose area above the pre-meal level in the two hours after meals'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
+      `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose response in the two hours after meals (area under the curve)'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
       'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused it.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),

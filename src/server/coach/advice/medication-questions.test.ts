@@ -28,7 +28,7 @@ describe.each(EMBEDDED)('the coach’s answers about medications and supplements
   test('a supplement and a medication that must not be combined', async () => {
     const said = await ask('Should I take red yeast rice with atorvastatin');
     expect(said).toMatchObject({ kind: 'advice', title: 'Don’t take this without asking your doctor' });
-    expect(said.text).toContain('Red yeast rice is itself a statin.');
+    expect(said.text).toContain('Red yeast rice contains a natural statin.');
     expect(said.text).not.toContain('usual amount');
     expect(said.note).toMatch(/Check with your pharmacist or doctor/);
   });

@@ -77,9 +77,12 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
     });
   const parts = weakest.map(({ key, score: value }, at) => {
     const query = queries[at] ?? scoreQuery;
-    return `${pillarName(key)} ${figures.add(query, evaluate(query, source), { value, isLevel: true, label: `Your ${pillarName(key)} pillar` })}`;
+    const name = pillarName(key);
+    const label = `Your ${name} pillar`;
+    const level = figures.add(query, evaluate(query, source), { value, isLevel: true, label });
+    return weakest.length === 1 ? `${name}, at ${level}` : `${name} (${level})`;
   });
-  const standing = `Your longevity score is ${level} out of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`;
+  const standing = `Your longevity score is ${level} out of 100. ${parts.length === 1 ? 'Only one pillar has a score so far:' : 'Your weakest pillars are'} ${joinWords(parts)}.`;
   const step = action
     ? `This step would earn you the most points for the effort: about ${points}. ${action.text}`
     : 'No single change would raise your score much. Keep doing what you’re doing.';
@@ -95,7 +98,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
     basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`,
     links: LINKS,
     next: isOfHealth
-      ? ['What is out of range in my blood tests?', 'How was my week?']
+      ? ['Which of my blood tests are out of range?', 'How was my week?']
       : ['Why did my longevity score change?', 'What does the longevity score mean?'],
     query: scoreQuery,
   });

@@ -48,7 +48,7 @@ export function compareFoods(
     title: foods.map((food) => food?.name).join(' or '),
     paragraphs: [
       ...paragraphs,
-      'Most people do better with less saturated fat, added sugar and salt, and with more fiber and protein. How much you eat matters just as much.',
+      'Most people do better with less saturated fat, added sugar and salt, and with more fiber and protein. Portion size matters too.',
     ],
     figures,
     note: 'Based on our food database, not on what you logged.',

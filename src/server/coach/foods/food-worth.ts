@@ -72,7 +72,7 @@ const SHOWN: Readonly<Record<FoodWorthRequest['asks'], readonly NutrientKey[]>> 
 const SUGAR = {
   little: 'It’s low in carbs, so it barely raises blood sugar.',
   fibrous: 'Its fiber slows the rise.',
-  much: 'Carbs raise blood sugar, and a larger portion raises it more. Eating it with protein, fat or vegetables, or walking afterward, makes the rise smaller.',
+  much: 'Carbs raise blood sugar, and larger portions raise it more. Have this with protein, fat or vegetables, or take a walk afterward, to keep the rise smaller.',
 } as const;
 /** Net carbs of a portion, g. */
 const FEW_CARBS_G = 10;

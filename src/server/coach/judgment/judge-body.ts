@@ -49,7 +49,7 @@ export async function bodyMassReply(asker: CoachAsker, stated?: number): Promise
     paragraphs: [
       sentence(isStated ? 'body mass index' : 'latest BMI', isStated),
       isRated
-        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or higher is obesity. BMI can’t tell muscle from fat, so check your waist too.'
+        ? 'By the World Health Organization’s ranges, 18.5 to 24.9 is healthy, 25 to 29.9 is overweight, and 30 or higher is obesity. BMI can’t tell muscle from fat, so check your waist too.'
         : 'BMI ranges are for adults who aren’t pregnant. Ask your doctor or midwife.',
     ],
     figures: [figure],
@@ -113,7 +113,7 @@ export async function bodyFatReply(asker: CoachAsker, stated?: number): Promise<
   });
 }
 
-/** "Is my VO2max any good for my age?": compared with what is expected. */
+/** "Is my VO2 max any good for my age?": compared with what is expected. */
 export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<Reply> {
   const [found, { sex, ageYears, mass }] = await Promise.all([
     toJudge(asker, latestOf('vo2MaxMlKgMin'), stated),
@@ -122,7 +122,7 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
   const metric = findMetric('vo2MaxMlKgMin');
   if (!found || !metric)
     return nothing(
-      'No VO2max yet',
+      'No VO2 max yet',
       'Add it on the movement screen. Most fitness watches can estimate it.',
       MOVEMENT,
     );
@@ -138,16 +138,16 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
     kind: 'answer',
     title,
     paragraphs: [
-      `${sentence(found.isStated ? 'VO2max' : 'latest VO2max', found.isStated)} I’d expect about [[f2]] for your sex, age and weight.`,
+      `${sentence(found.isStated ? 'VO2 max' : 'latest VO2 max', found.isStated)} I’d expect about [[f2]] for your sex, age and weight.`,
       'Watches can be off by several points, so go by the trend. Each 3.5-point increase is linked to a longer life.',
     ],
     figures: [
       found.figure,
-      amountFigure({ id: 'f2', label: 'Expected VO2max', amount: expected }, metric, asker),
+      amountFigure({ id: 'f2', label: 'Expected VO2 max', amount: expected }, metric, asker),
     ],
     links: MOVEMENT,
     sources: [{ name: 'Kodama 2009, fitness and mortality', url: 'https://doi.org/10.1001/jama.2009.681' }],
-    next: ['How do I improve my VO2max?'],
+    next: ['How do I improve my VO2 max?'],
     query: found.query,
   });
 }

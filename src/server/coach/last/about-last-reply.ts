@@ -96,7 +96,7 @@ async function scaledReply(
   if (!proposal || proposals.length > 1) return undefined;
   if (proposal.state === 'confirmed')
     return nothing(
-      'It’s already logged in full',
+      'I already logged the full amount',
       'Tap Undo on its card, then tell me how much you had. Or open the day and change the amount there.',
     );
   const { kind, input } = proposal.action;
@@ -131,7 +131,7 @@ const whyMeals = ({ meals, figures, query, left }: Reply): Reply =>
     kind: 'advice',
     title: 'Why I suggested these',
     paragraphs: [
-      'I compared meals you’ve logged or saved and a few of my own with what’s left of your calories and protein today. I left out anything that doesn’t fit your diet, allergies, dislikes or what you just asked for.',
+      'I looked at meals you’ve logged or saved, and added a few ideas of my own. I picked the ones that fit your remaining calories and protein today. I left out anything that doesn’t fit your diet, allergies, dislikes or what you just asked for.',
       ...meals.map(({ name, reason }) => `${name}: ${lowerFirst(reason)}`),
     ],
     figures,

@@ -63,7 +63,7 @@ export async function answerWithModel(
         ...reply,
         note: [
           reply.note,
-          `You’ve used today’s ${limit} AI answers, so the built-in coach will answer until midnight.`,
+          `You’ve used all ${limit} of today’s AI answers, so the built-in coach will answer until midnight.`,
         ]
           .filter((part) => part !== null)
           .join(' '),

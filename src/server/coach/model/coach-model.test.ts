@@ -162,7 +162,7 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
     provider.questions.length = 0;
     const said = await asked(WATER, [QUERY], gus);
     expect(said).toMatchObject({ text: EMBEDDED_ANSWER, writer: null });
-    expect(said.note).toContain('You’ve used today’s 10 AI answers');
+    expect(said.note).toContain('You’ve used all 10 of today’s AI answers');
     expect(provider.questions).toEqual([]);
   });
 

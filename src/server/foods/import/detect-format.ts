@@ -35,9 +35,9 @@ function refuseMangled(header: readonly string[], codes: readonly string[]): voi
   const mangled = codes.filter(isMangled);
   const hasErrorNames = header.some((name) => name.trim() === '#NAME?');
   if (!hasErrorNames && mangled.length <= MAX_MANGLED * codes.length) return;
-  const example = mangled[0] === undefined ? '' : ` (as in "${mangled[0]}")`;
+  const example = mangled[0] === undefined ? '' : ` (as in “${mangled[0]}”)`;
   const [what, why] = hasErrorNames
-    ? ['columns are named "#NAME?"', mangled.length > 0 ? `, and barcodes have lost digits${example}` : '']
+    ? ['columns are named “#NAME?”', mangled.length > 0 ? `, and barcodes have lost digits${example}` : '']
     : [`barcodes have lost digits${example}`, ''];
   throw new ImportRefused(
     `A spreadsheet program has damaged this file: ${what}${why}. Nothing was imported. Use the downloaded file without opening and saving it first.`,

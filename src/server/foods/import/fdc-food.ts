@@ -105,10 +105,10 @@ export function fdcProduct(food: FdcFood): ProductDraft | Unusable {
   if (!KINDS.test(food.kind))
     return {
       reason: 'kind',
-      message: `Food ${food.fdcId} is a "${food.kind}", not a food in its own right.`,
+      message: `Food ${food.fdcId} is a “${food.kind}”, not a food in its own right.`,
     };
   const figures = fdcFigures(food.amounts);
-  if ('reason' in figures) return { ...figures, message: `"${food.name}": ${figures.message}` };
+  if ('reason' in figures) return { ...figures, message: `“${food.name}”: ${figures.message}` };
   const revisedAt = dateOf(food.revised);
   return {
     source: 'fdc',

@@ -131,7 +131,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
       'cut-off': 1,
     });
     expect(done.refusals.energy?.first).toEqual([
-      { line: 6, message: '"Bread 5": 600 kcal per 100 g, but the macronutrients give 251.' },
+      { line: 6, message: '“Bread 5”: 600 kcal per 100 g, but the macronutrients give 251.' },
     ]);
     expect(done.refusals.unreadable?.first.map(({ line }) => line)).toEqual([2, 11]);
     expect(done.refusals['cut-off']?.first[0]?.line).toBe(13);
@@ -249,9 +249,9 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     [
       'a spreadsheet program rounded',
       `code,product_name\n${'8.00E+12,Bread\n'.repeat(20)}`,
-      'barcodes have lost digits (as in "8.00E+12")',
+      'barcodes have lost digits (as in “8.00E+12”)',
     ],
-    ['a spreadsheet program renamed', 'code,product_name,#NAME?\n1,Bread,2\n', 'columns are named "#NAME?"'],
+    ['a spreadsheet program renamed', 'code,product_name,#NAME?\n1,Bread,2\n', 'columns are named “#NAME?”'],
   ])('a file that %s is rejected as a whole', async (_, content, reason) => {
     await expect(run(file('wrong', content))).rejects.toThrow(reason);
     expect(await database.db.$count(foodImports)).toBe(0);

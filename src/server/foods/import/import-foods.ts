@@ -65,7 +65,7 @@ class Writer {
         refused.push({
           reason: 'older',
           line,
-          message: `"${product.name}": ${why} for ${product.id} was kept.`,
+          message: `“${product.name}”: ${why} for ${product.id} was kept.`,
         });
       });
       const newWords = await writeWords(tx, products, this.#knownWords);

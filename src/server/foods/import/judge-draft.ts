@@ -27,14 +27,14 @@ export function judgeDraft({ code, polyolsG, ...draft }: ProductDraft): CheckedP
   if (gtin === undefined && draft.fdcId === undefined)
     return {
       reason: 'barcode',
-      message: `"${tidy(code ?? '').slice(0, 40)}" isn’t a barcode with a valid check digit.`,
+      message: `“${tidy(code ?? '').slice(0, 40)}” isn’t a barcode with a valid check digit.`,
     };
   if (!MAIN.some((key) => draft.per100g[key] !== undefined))
-    return { reason: 'figures', message: `"${name}" lists no energy, protein, carbohydrate or fat.` };
+    return { reason: 'figures', message: `“${name}” lists no energy, protein, carbohydrate or fat.` };
   const breach = checkFood({ per100g: draft.per100g, ...(polyolsG === undefined ? {} : { polyolsG }) }).find(
     ({ severity }) => severity === 'impossible',
   );
-  if (breach) return { reason: breach.rule, message: `"${name}": ${breach.message}` };
+  if (breach) return { reason: breach.rule, message: `“${name}”: ${breach.message}` };
   const brand = draft.brand === undefined ? undefined : tidy(draft.brand) || undefined;
   return {
     ...draft,

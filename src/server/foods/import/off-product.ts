@@ -89,7 +89,7 @@ export function offProduct(fields: OffFields): ProductDraft | Unusable {
   const name = text('product_name') ?? text('product_name_en') ?? text('generic_name') ?? text('name') ?? '';
   const [energyKcal, energyKj] = [per100g('energy-kcal'), per100g('energy-kj') ?? per100g('energy')];
   if (energyKcal !== undefined && energyKj !== undefined && !energiesAgree(energyKcal, energyKj))
-    return { reason: 'units', message: `"${name}": ${energyKj} kJ and ${energyKcal} kcal don’t match.` };
+    return { reason: 'units', message: `“${name}”: ${energyKj} kJ and ${energyKcal} kcal don’t match.` };
   const [sodiumG, saltG, alcoholVol] = [per100g('sodium'), per100g('salt'), per100g('alcohol')];
   const nova = number('nova_group') ?? number('nova');
   const revised = number('last_modified_t');

@@ -12,7 +12,7 @@ export interface ZipEntry {
 
 const refused = (zip: Entry) =>
   new FileFault(
-    `"${zip.fileName}" in the zip is encrypted or compressed in an unsupported way. Unpack the zip and import its files.`,
+    `“${zip.fileName}” in the zip is encrypted or compressed in an unsupported way. Unpack the zip and import its files.`,
   );
 
 const damaged = (why: string) =>

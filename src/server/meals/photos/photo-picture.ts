@@ -70,7 +70,7 @@ async function assertSize(bytes: Uint8Array): Promise<void> {
     });
   if (width * height > MAX_PIXELS)
     throw new FileFault(
-      `This photo has ${Math.ceil((width * height) / 1e6)} megapixels; the limit is 50. Choose a smaller one.`,
+      `This photo is ${Math.ceil((width * height) / 1e6)} megapixels. The limit is 50. Choose a smaller one.`,
       'PAYLOAD_TOO_LARGE',
     );
 }

@@ -130,7 +130,7 @@ export function ImportsCard({ imports }: { readonly imports: readonly FoodImport
       {imports.length > 0 ? (
         <List caption="Imports" rows={imports} columns={COLUMNS} nameOf={({ fileName }) => fileName} />
       ) : (
-        <Text c="dimmed">No imports yet. The reference foods work without them.</Text>
+        <Text c="dimmed">No imports yet. The built-in foods work without imports.</Text>
       )}
     </Card>
   );

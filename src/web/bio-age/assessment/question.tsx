@@ -26,7 +26,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   pmeat: 'Risk rises with each daily portion of about 50 g.',
   ssb: 'Sugary drinks don’t fill you up and are linked to more diabetes and heart disease.',
   upf: 'People who eat the most ultra-processed food have a higher risk than those who eat the least.',
-  salt: 'Reaching for the salt shaker usually means you like salty food, and salt raises blood pressure.',
+  salt: 'People who often add salt at the table eat more of it overall, and salt raises blood pressure.',
   mvpa: 'Going from no exercise to a little helps the most.',
   steps: 'Risk falls steeply up to about 7,000 steps and more slowly after that.',
   rt: 'One or two sessions a week are linked to lower risk, regardless of your other exercise.',

@@ -83,7 +83,7 @@ export function AnswerEffects({
         Compared with the average adult, not counting blood tests. Green takes years off. Sand adds years.
       </Text>
       <Waterfall
-        label="From your age to your habits-only bio-age"
+        label="How each habit changes your bio-age"
         unit="years"
         summary={summaryOf(result)}
         start={{ label: 'Your age', value: result.ageYears }}

@@ -8,7 +8,7 @@ interface Place {
 
 const weight: Place = { to: paths.track('weight'), label: 'Track weight' };
 const food: Place = { to: paths.dietQuality(), label: 'See diet quality' };
-const diary: Place = { to: paths.day(), label: 'Open diary' };
+const diary: Place = { to: paths.day(), label: 'Open food log' };
 const movement: Place = { to: paths.track('movement'), label: 'Track movement' };
 const sleep: Place = { to: paths.track('sleep'), label: 'Track sleep' };
 const stress: Place = { to: paths.track('stress'), label: 'Track stress' };

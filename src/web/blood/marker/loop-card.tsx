@@ -73,7 +73,7 @@ const tooFewDays = ({ dayCount: count, foods }: Intake): string =>
     ? foods.length > 0
       ? 'Not enough of your foods list it for a daily average.'
       : `None of your complete days have data on it yet. We need ${MIN_DAYS}.`
-    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'has' : 'have'} data on it. We need ${MIN_DAYS}.`;
+    : `Only ${countText(count, 'complete day')} in your food log ${count === 1 ? 'has' : 'have'} data on it. We need ${MIN_DAYS}.`;
 
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;

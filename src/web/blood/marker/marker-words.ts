@@ -29,9 +29,9 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   apob: 'Shows how many particles could build up in your artery walls, since each carries one ApoB. When it disagrees with LDL, ApoB is the better guide.',
   apoa1: 'The main protein in HDL, which carries cholesterol back to your liver.',
   'lp-a-nmol':
-    'An inherited LDL-like particle that adds to the risk of heart attack and valve disease. Diet barely changes it.',
+    'An LDL-like particle that adds to the risk of heart attack and valve disease. Your level is set almost entirely by your genes. Diet barely changes it.',
   'lp-a-mgdl':
-    'An inherited LDL-like particle, measured by mass. Newer tests count it in nmol/L. The two can’t be converted.',
+    'An LDL-like particle, measured by mass. Your level is set almost entirely by your genes. Newer tests count it in nmol/L. The two can’t be converted.',
   'ldl-particles': 'The number of LDL particles, measured by magnetic resonance.',
   homocysteine:
     'An amino acid that builds up when you’re low in folate, vitamin B12 or B6, or when your kidneys slow down.',
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'The percentage of white cells that are lymphocytes. It’s one of the nine PhenoAge markers.',
   monocytes: 'Immune cells that clear away germs and dead cells.',
   eosinophils: 'Immune cells involved in allergies and parasitic infections.',
-  basophils: 'The rarest immune cells, part of allergic reactions.',
+  basophils: 'The rarest immune cells. They play a role in allergies.',
   rbc: 'The number of cells that carry oxygen.',
   hemoglobin:
     'The red protein that carries oxygen. A low value means anemia. Common causes are low iron, B12 or folate, and bleeding.',

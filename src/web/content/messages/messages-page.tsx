@@ -73,7 +73,7 @@ export function MessagesPage() {
           empty={
             search === ''
               ? { title: `No ${state} messages`, text: NOTHING[state] }
-              : { title: 'No messages found', text: `No ${state} message contains “${search}”.` }
+              : { title: 'No messages found', text: `No ${state} messages match “${search}”.` }
           }
         >
           {messages.map(({ id, subject, name, createdAt }) => (

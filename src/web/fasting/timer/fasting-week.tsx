@@ -33,7 +33,7 @@ export function FastingWeek({ protocol, fasts }: FastingWeekProps) {
     todayState === 'beside'
       ? 'You have a fasting day right before or after today. Leave a day in between.'
       : todayState === 'enough'
-        ? 'This week already has two fasting days.'
+        ? 'You already have two fasting days this week.'
         : undefined;
   return (
     <div>
@@ -50,7 +50,7 @@ export function FastingWeek({ protocol, fasts }: FastingWeekProps) {
         ))}
       </ul>
       <Text size="sm" c="dimmed" mt="sm">
-        {[advice, todayState === 'kept' && next === today ? undefined : `Next free day: ${nextName}.`]
+        {[advice, todayState === 'kept' && next === today ? undefined : `You can fast next: ${nextName}.`]
           .filter((part) => part !== undefined)
           .join(' ')}
       </Text>

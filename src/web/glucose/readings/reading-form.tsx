@@ -19,7 +19,7 @@ interface ReadingFormProps extends ReadingFormStart {
 const isContext = (value: string): value is GlucoseContext =>
   GLUCOSE_CONTEXTS.some((context) => context === value);
 
-/** Form of a finger-stick: the value first, the rest has defaults. Asks if a value looks like the other unit. */
+/** Form of a fingerstick: the value first, the rest has defaults. Asks if a value looks like the other unit. */
 export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
   const form = useReadingForm(start, onClose);
   const { unit, typed, context, judged, change } = form;

@@ -35,7 +35,7 @@ interface ReadingsViewProps {
 const whenOf = ({ measuredAt, date, timeZone }: GlucoseReading, today: string): string =>
   `${formatDate(date, today)}, ${formatTime(Date.parse(measuredAt), timeZone)}`;
 
-/** Every finger-stick, newest first, with editing and deletion, and the targets for judging them. */
+/** Every fingerstick, newest first, with editing and deletion, and the targets for judging them. */
 export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
   const { range, from, to, setRange } = useRange(today);
   const query = readings.useEntries(from, to);
@@ -43,7 +43,7 @@ export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
     <Columns
       wide="first"
       columns={[
-        <Card key="table" title="Finger-sticks">
+        <Card key="table" title="Fingersticks">
           <Stack gap="md">
             <RangePicker value={range} onChange={setRange} />
             <Table {...{ query, unit, today, onEdit }} />
@@ -72,10 +72,10 @@ function Table({ query, unit, today, onEdit }: TableProps) {
   if (!query.known && query.waiting) return <Skeleton height="16rem" />;
   if (!query.known) return <ErrorState {...explain(query.error)} onRetry={query.refetch} />;
   if (query.entries.length === 0)
-    return <Text c="dimmed">No finger-sticks in this period. Add one, or look further back.</Text>;
+    return <Text c="dimmed">No fingersticks in this period. Add one, or look further back.</Text>;
   return (
     <EntryTable
-      caption="Finger-sticks, newest first"
+      caption="Fingersticks, newest first"
       entries={query.entries.toReversed()}
       unsent={query.unsent}
       nameOf={(reading) => `${sayGlucose(reading.glucoseMgdl, unit)}, ${whenOf(reading, today)}`}

@@ -16,7 +16,7 @@ const mealAt = (eatenAt: string, foods: EatenMeal['foods'] = [food('Banana', 'ba
 });
 const stick = (at: string, glucoseMgdl: number) => ({ atMs: Date.parse(at), glucoseMgdl });
 
-test('two finger-sticks around Ada’s lunch are a response; her snack an hour later has none, and says why', () => {
+test('two fingersticks around Ada’s lunch are a response; her snack an hour later has none, and says why', () => {
   const lunch = mealAt('2026-11-19T11:30:00Z');
   const dinner = mealAt('2026-11-20T17:00:00Z');
   const snack = mealAt('2026-11-20T18:00:00Z');

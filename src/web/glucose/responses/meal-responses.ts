@@ -10,7 +10,7 @@ export interface AnsweredMeal {
 
 /**
  * Responses of the meals from a day on, newest first. Earlier meals only affect the first ones.
- * @param samples tidy, of sensor and finger-sticks
+ * @param samples tidy, of sensor and fingersticks
  * @param from `YYYY-MM-DD`
  */
 export function answerMeals(

@@ -21,7 +21,7 @@ function withheldSentence(
     case 'no-readings':
       return 'No readings in this period.';
     case 'finger-sticks':
-      return 'These are percentages of readings, not time, because we don’t know what happened between finger-sticks. For time in range, GMI and variability, you need a sensor.';
+      return 'These are percentages of readings, not time, because we don’t know what happened between fingersticks. For time in range, GMI and variability, you need a sensor.';
     case 'too-few-days':
       return `Limited data: ${days(periodDays)} of readings. For time in range, GMI and variability, we need ${MIN_DAYS} days with readings covering ${MIN_ACTIVE_PERCENT}% of the time.`;
     case 'too-little-of-time':

@@ -197,14 +197,14 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       name: 'Glycemia risk index',
       value: gri,
       format: (value) => `${tenth(value)}, zone ${griZone}`,
-      why: 'Lows and highs in one number from 0 (best) to 100, designed for people with diabetes. Zone A is the best fifth.',
+      why: 'Lows and highs in one number from 0 (best) to 100, designed for people with diabetes. Zone A (0 to 20) is the best of five zones.',
       source: doi('Klonoff 2022', '10.1177/19322968221085273'),
     },
     {
       name: 'J-index',
       value: jIndex,
       format: tenth,
-      why: 'Average and spread in one number. Between 10 and 20 is ideal, and above 40 is very poor control.',
+      why: 'Average and spread in one number. Between 10 and 20 is ideal, and above 40 means very poor control.',
       source: doi('Wojcicki 1995', '10.1055/s-2007-979906'),
     },
   ];

@@ -63,7 +63,7 @@ interface TraceChartProps {
   readonly period: Period;
   readonly timeZone: string;
   readonly unit: GlucoseUnit;
-  /** Sensor readings and finger-sticks; each oldest first. */
+  /** Sensor readings and fingersticks; each oldest first. */
   readonly samples: readonly GlucoseSample[];
   readonly sticks: readonly GlucoseSample[];
   readonly meals: readonly EatenMeal[];
@@ -89,7 +89,7 @@ function layersOf(
   };
   const points: TimeLayer = {
     kind: 'points',
-    label: 'Finger-sticks',
+    label: 'Fingersticks',
     color: 'sleep',
     x: xOf(sticks),
     y: yOf(sticks, unit),
@@ -97,7 +97,7 @@ function layersOf(
   return [...(samples.length > 0 ? [line] : []), ...(sticks.length > 0 ? [points] : [])];
 }
 
-/** Glucose over a period, with finger-sticks as dots and meals as marks. */
+/** Glucose over a period, with fingersticks as dots and meals as marks. */
 export function TraceChart({ period, timeZone, unit, samples, sticks, meals, summary }: TraceChartProps) {
   const chart = useMemo(() => {
     const marks = mealMarks(meals);

@@ -70,7 +70,7 @@ function Legend({ hasSticks, hasMeals }: { readonly hasSticks: boolean; readonly
       {hasSticks && (
         <li>
           <span className={classes.dot} style={{ background: 'var(--sleep)' }} aria-hidden />
-          Finger-sticks
+          Fingersticks
         </li>
       )}
       {hasMeals && (

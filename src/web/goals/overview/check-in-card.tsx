@@ -163,7 +163,7 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
 function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string): string | undefined {
   if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
   if (checkInHeld === 'maternity')
-    return 'During pregnancy and breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
+    return 'Weight changes for other reasons during pregnancy and breastfeeding, so we don’t adjust your target to match.';
   if (checkInHeld === 'settled') return 'Your target already reflects the calories you burn.';
   if (checkInHeld === 'not-due' && nextCheckInOn !== null)
     return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;

@@ -6,8 +6,8 @@ const TARGETS = { energyKcal: 2150, proteinG: 100, carbsG: 250, fatG: 70, fiberG
 const rest = { ...run, workoutKcal: 0, addedKcal: -160 };
 
 test('a day’s target shows its sum', () => {
-  expect(workoutSum(run)).toBe('2,150 kcal from your plan + 320 kcal from workouts above your usual');
-  expect(workoutSum(rest)).toBe('2,150 kcal from your plan − 160 kcal for workouts below your usual');
+  expect(workoutSum(run)).toBe('2,150 kcal from your plan + 320 kcal from more exercise than usual');
+  expect(workoutSum(rest)).toBe('2,150 kcal from your plan − 160 kcal for less exercise than usual');
   expect(workoutSum({ ...run, usualKcal: 0, addedKcal: 480 })).toBe(
     '2,150 kcal from your plan + 480 kcal from workouts',
   );
@@ -18,12 +18,14 @@ test('a day’s target shows its sum', () => {
 
 test('the reason names today’s workouts, what the plan includes, and a limit', () => {
   const reasonOf = (workouts: typeof run) => workoutReason({ ...TARGETS, workouts });
-  expect(reasonOf(run)).toBe('Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day.');
+  expect(reasonOf(run)).toBe(
+    'Today’s workouts: 480 kcal. Your target already includes 160 kcal a day for workouts.',
+  );
   expect(reasonOf({ ...rest, addedKcal: -50 })).toBe(
-    'No workouts today. Your plan already includes 160 kcal a day. We adjusted the result to stay within a safety limit.',
+    'No workouts today. Your target already includes 160 kcal a day for workouts. We adjusted the result to stay within a safety limit.',
   );
   expect(reasonOf({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
-    'No workouts today. Your plan doesn’t include any.',
+    'No workouts today. Your target doesn’t include any workout calories.',
   );
   expect(workoutReason(TARGETS)).toMatch(/^We’re using your plan’s target/);
 });

@@ -6,14 +6,15 @@ type Adjustment = NonNullable<Targets['workouts']>;
 
 const signed = (kcal: number): string => `${kcal < 0 ? '−' : '+'} ${formatKcal(Math.abs(kcal))}`;
 
-/** "+ 320 kcal from workouts above your usual". */
+/** "+ 320 kcal from more exercise than usual". */
 function addedText({ addedKcal, usualKcal }: Adjustment): string {
   if (addedKcal === 0) return 'nothing added for workouts';
-  const from = `${signed(addedKcal)} kcal ${addedKcal < 0 ? 'for' : 'from'} workouts`;
-  return usualKcal === 0 ? from : `${from} ${addedKcal < 0 ? 'below' : 'above'} your usual`;
+  const sum = `${signed(addedKcal)} kcal`;
+  if (usualKcal === 0) return `${sum} from workouts`;
+  return addedKcal < 0 ? `${sum} for less exercise than usual` : `${sum} from more exercise than usual`;
 }
 
-/** "2,150 kcal from your plan + 320 kcal from workouts above your usual". */
+/** "2,150 kcal from your plan + 320 kcal from more exercise than usual". */
 export const workoutSum = (adjustment: Adjustment): string =>
   `${formatKcal(adjustment.planKcal)} kcal from your plan${adjustment.addedKcal === 0 ? ', ' : ' '}${addedText(adjustment)}`;
 
@@ -23,7 +24,7 @@ export const tooFewText = (days: number): string =>
     days === 0 ? 'Log a workout to start.' : `You have ${days} so far.`
   }`;
 
-/** "Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day." */
+/** "Today’s workouts: 480 kcal. Your target already includes 160 kcal a day for workouts." */
 export function workoutReason({ workouts: adjustment, workoutDays }: Targets): string {
   if (workoutDays !== undefined) return tooFewText(workoutDays);
   if (!adjustment) return 'We’re using your plan’s target, because there’s no workout data for today.';
@@ -32,8 +33,8 @@ export function workoutReason({ workouts: adjustment, workoutDays }: Targets): s
     workoutKcal === 0 ? 'No workouts today' : `Today’s workouts: ${formatKcal(workoutKcal)} kcal`;
   const held =
     usualKcal === 0
-      ? 'Your plan doesn’t include any'
-      : `Your plan already includes ${formatKcal(usualKcal)} kcal a day`;
+      ? 'Your target doesn’t include any workout calories'
+      : `Your target already includes ${formatKcal(usualKcal)} kcal a day for workouts`;
   // Rounding to 10 kcal differs by up to 6; more is a limit.
   const isLimited = Math.abs(workoutKcal - usualKcal - addedKcal) > 10;
   return `${burned}. ${held}.${isLimited ? ' We adjusted the result to stay within a safety limit.' : ''}`;

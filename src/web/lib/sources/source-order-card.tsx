@@ -31,7 +31,11 @@ export function SourceOrderCard({ kinds }: { readonly kinds: readonly SourceOrde
         </Button>
       }
     >
-      <p className={classes.text}>If two sources recorded the same day, we use the first one.</p>
+      {shown.some(({ isRanked }) => isRanked) && (
+        <p className={classes.text}>
+          If two sources have data for the same day, we use the one listed first.
+        </p>
+      )}
       <dl className={classes.rows}>
         {shown.map(({ kind, names, isRanked }) => (
           <div key={kind} className={classes.row}>

@@ -18,7 +18,7 @@ interface OrderProps {
 }
 
 function Order({ kind, incoming }: OrderProps) {
-  const { name, query, put, unchosen } = SOURCE_ORDERS[kind];
+  const { name, same, query, put, unchosen } = SOURCE_ORDERS[kind];
   const { data } = useQuery(query);
   const { mutate, isPending } = useMutation({
     mutationFn: (order: string[]) => put({ order }),
@@ -43,7 +43,11 @@ function Order({ kind, incoming }: OrderProps) {
       <Text size="sm" fw={600} mb="xs">
         {name}
       </Text>
-      {!isRanked && <Text size="sm">{unchosen} Move sources up to set the order.</Text>}
+      <Text size="sm">
+        {isRanked
+          ? `If two sources have data for the same ${same}, we use the one higher on this list.`
+          : `${unchosen} Move sources up to set the order.`}
+      </Text>
       <Stack component="ol" gap={0} p={0} m={0} aria-label={`${name}, sources in order of priority`}>
         {sources.map(({ source, days }, at) => (
           <Group key={source} component="li" justify="space-between" wrap="nowrap" mih="2.75rem">
@@ -91,8 +95,7 @@ export const SourceOrderDialog = ({ kinds, incoming, onClose }: SourceOrderDialo
   >
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        If two sources recorded the same day, night or workout, we use the first one. What you enter manually
-        always comes first.
+        What you enter manually always comes first.
       </Text>
       {kinds.map((kind) => (
         <Order key={kind} kind={kind} incoming={incoming} />

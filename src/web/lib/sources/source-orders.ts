@@ -28,13 +28,21 @@ const sleepSourcesQuery = queryOptions({
 export const SOURCE_ORDERS = {
   days: {
     name: 'Steps and daily totals',
+    same: 'day',
     query: daySourcesQuery,
     put: api.movement.sources.put,
     unchosen: 'Each day, we use the source with the most steps.',
   },
-  sleep: { name: 'Sleep', query: sleepSourcesQuery, put: api.sleep.sources.put, unchosen: undefined },
+  sleep: {
+    name: 'Sleep',
+    same: 'night',
+    query: sleepSourcesQuery,
+    put: api.sleep.sources.put,
+    unchosen: undefined,
+  },
   workouts: {
     name: 'Workouts',
+    same: 'workout',
     query: workoutSourcesQuery,
     put: api.movement.workoutSources.put,
     unchosen: undefined,

@@ -182,7 +182,7 @@ export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoo
       </article>
       <MealNutrients
         {...{ meal, targets, opened: nutrientsShown, onClose: nutrients.close }}
-        title={`Nutrients in ${name.toLowerCase()}, ${time}`}
+        title={`Nutrients: ${name}, ${time}`}
       />
       <SaveMealDialog opened={isNaming} items={meal.items} onDone={naming.close} />
     </Card>

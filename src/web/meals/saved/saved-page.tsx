@@ -20,7 +20,7 @@ import { useLogDay } from '#web/meals/again/use-log-day.ts';
 import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
-  ['Weekday porridge', 'Oats, Milk, Banana', '410'],
+  ['Weekday oatmeal', 'Oats, Milk, Banana', '410'],
   ['Lunch box', 'Rice, Chicken breast, Broccoli', '590'],
 ] as const;
 
@@ -44,7 +44,7 @@ function Empty({ date }: { readonly date: string | undefined }) {
     <Card>
       <EmptyState
         title="No saved meals yet"
-        text="Save the meals you eat often, then log any number of servings with one tap. Choose “Add to saved meals” on any meal in your diary, or while you log one."
+        text="Save the meals you eat often, then log any number of servings with one tap. Choose “Add to saved meals” on any meal in your log, or while you log one."
         picture={<SavedSample />}
       >
         <Button onClick={() => void navigate(paths.describe(date))}>Log a meal to save</Button>

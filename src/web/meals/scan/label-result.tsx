@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import classes from './scan.module.css';
 
 const ENERGY_WORDS = {
-  true: 'Calories and nutrients match.',
+  true: 'The calories match the fat, carbs and protein.',
   false:
     'Calories and nutrients don’t match. A number may have been misread, or the label may be unusual. Compare the numbers with the label.',
   null: 'We couldn’t read everything, so we couldn’t check the numbers against each other. Compare them with the label.',

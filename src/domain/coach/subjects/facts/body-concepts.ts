@@ -11,8 +11,8 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names:
       'metabolism; metabolic rate; bmr; basal metabolic rate; resting metabolism; resting energy; resting metabolic rate; rmr',
     facts: {
-      is: 'Metabolism is everything your body does to turn food into energy. Your basal rate (BMR) is how much you burn at complete rest.',
-      why: 'Your basal rate makes up most of the calories you burn in a day. It depends on your size, muscle, age and sex.',
+      is: 'Metabolism is everything your body does to turn food into energy. Your basal metabolic rate (BMR) is how much you burn at complete rest.',
+      why: 'Your BMR makes up most of the calories you burn in a day. It depends on your size, muscle, age and sex.',
       low: 'It slows with age and long-term dieting, and it’s slower if you have a smaller body, less muscle or an underactive thyroid. A slow metabolism is rarely the reason for weight gain.',
       high: 'It’s faster if you have a larger body, more muscle, a fever or an overactive thyroid.',
       up: 'Build muscle, move more during the day, get enough sleep, and don’t crash-diet. “Metabolism boosters” do very little.',

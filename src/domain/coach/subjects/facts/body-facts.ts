@@ -47,10 +47,10 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Blood oxygen (SpO2) is the percentage of your hemoglobin that’s carrying oxygen.',
     why: 'It shows how well your lungs and blood deliver oxygen.',
     normal: NORMAL_OXYGEN,
-    high: 'It can’t be too high when you breathe normal air.',
+    high: 'There’s no such thing as too high unless you’re on supplemental oxygen.',
     low: 'Altitude, lung or heart disease and sleep apnea can lower it, and cold fingers can make it read low. If it stays low, or if you’re short of breath, get medical help.',
     up: LOW_OXYGEN_WORDS,
-    measure: 'Keep still, with warm hands and no nail polish.',
+    measure: 'Hold still. Warm your hands and remove nail polish first.',
     accuracy: 'Wrist sensors can be off by several points, and more on darker skin.',
   },
   bodyTemperatureC: {
@@ -64,7 +64,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: 'Skin temperature from a wearable shows changes, not your actual temperature.',
   },
   vo2MaxMlKgMin: {
-    is: 'VO2max is the most oxygen you can use while exercising, per kilogram of body weight.',
+    is: 'VO2 max is the most oxygen you can use while exercising, per kilogram of body weight.',
     why: 'It’s one of the best single measures of fitness, and fitter people tend to live longer.',
     normal:
       'It falls with age and differs between men and women, so I compare it with what’s expected for you.',
@@ -105,7 +105,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   weightKg: {
     is: 'Your weight is made up of fat, muscle, bone, water and what you’ve eaten. Water can change it noticeably within days.',
     why: 'Its trend over weeks shows whether you’re eating more or less than you burn.',
-    normal: 'A BMI from 18.5 to under 25 is the healthy range for most adults. Your waist tells you more.',
+    normal: 'A BMI from 18.5 to 24.9 is the healthy range for most adults. Your waist tells you more.',
     measure:
       'Weigh yourself in the morning, after using the bathroom and before breakfast, on the same scale.',
     accuracy: 'Scales are accurate, but water moves your weight from day to day. The trend is what counts.',
@@ -141,7 +141,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'BMI is your weight in kilograms divided by the square of your height in meters.',
     why: 'It’s a rough guide to whether your weight is a health risk. It can’t tell muscle from fat.',
     normal:
-      'From 18.5 to under 25 is healthy by the World Health Organization’s ranges, and 30 or higher is obesity.',
+      'From 18.5 to 24.9 is healthy by the World Health Organization’s ranges, and 30 or higher is obesity.',
     high: 'A high BMI usually means extra fat, but in muscular people it doesn’t.',
     low: 'Below 18.5 is underweight. See your doctor, especially if you’ve lost weight without trying.',
     accuracy: 'The number is exact, but it can’t tell muscle from fat. Your waist tells you more.',

@@ -19,9 +19,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'keto diet; keto; ketogenic diet; the keto diet; going keto',
     facts: {
-      is: 'Keto is a diet with so few carbs, usually below 50 g a day, that your body makes ketones from fat.',
+      is: 'Keto is a very low-carb diet, usually under 50 g a day. With so few carbs, your body makes ketones from fat.',
       why: 'It can lower appetite and blood sugar. For weight loss, it works about as well as other diets over a year.',
-      high: 'In the first weeks, headaches, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
+      high: 'In the first weeks, headaches, cramps and tiredness are common. LDL cholesterol can rise. Don’t start keto without your doctor’s OK if you’re pregnant or breastfeeding. The same goes if you have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
       rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
@@ -99,7 +99,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'glycemic index; gi; glycaemic index',
     facts: {
       is: 'The glycemic index ranks foods by how fast their carbs raise blood sugar, with glucose as 100.',
-      why: 'It helps you compare foods with the same amount of carbs. How much you eat matters just as much.',
+      why: 'It helps you compare foods with the same amount of carbs. Portion size matters too.',
       poor: 'Lentils, beans, most vegetables, whole fruit, dairy, pasta and whole grains have a low glycemic index.',
       rich: 'White bread, white rice, potatoes, cornflakes and sugary drinks have a high glycemic index.',
     },

@@ -136,7 +136,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   },
   alcoholG: {
     is: 'Alcohol is ethanol, with 7 kcal per gram. A US standard drink has 14 g.',
-    why: 'It disturbs sleep, raises blood pressure and triglycerides, and is a cause of several cancers. Less is better.',
+    why: 'It disrupts sleep, raises blood pressure and triglycerides, and is a cause of several cancers. Less is better.',
     high: 'Over time, it harms your liver, heart and brain. No amount is known to be safe during pregnancy. If cutting down is hard, talk to your doctor. If you drink a lot every day, don’t stop suddenly without medical help, because withdrawal can be dangerous.',
     low: 'You don’t need any alcohol. If you drink a lot every day, don’t stop suddenly without medical help, because withdrawal can be dangerous.',
     rich: 'Ounce for ounce, liquor has the most, then wine, then beer.',

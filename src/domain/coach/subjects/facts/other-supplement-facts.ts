@@ -51,7 +51,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:bcaas?|eaas?|bcaas? and eaas?|branched[- ]chain amino acids?)$/,
     'BCAA and EAA',
     of(
-      'BCAA and EAA supplements are individual amino acids, the building blocks of protein.',
+      'BCAA and EAA supplements are amino acids, the building blocks of protein.',
       'If you eat enough protein, they add little.',
       'Usual amounts are well tolerated.',
     ),

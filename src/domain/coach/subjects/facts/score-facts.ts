@@ -52,10 +52,10 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   stressScore: {
     better: 'down',
-    is: 'The stress score sums up your check-ins, the stress questionnaire and your heart rate variability, from 0 to 100, where 100 is calm.',
+    is: 'The stress score sums up your check-ins, the stress questionnaire and your heart rate variability, from 0 to 100, where 100 is calm. The stress screen shows 100 minus this score, so there a higher number means more stress.',
     why: 'Stress that lasts can affect sleep, appetite and blood pressure. The score helps you notice it early.',
-    high: 'Work, worries, poor sleep, illness and too little recovery are the usual reasons.',
-    low: 'Good sleep, movement, breaks and time with people you like keep stress down.',
+    high: 'Work, worries, poor sleep, illness and too little recovery usually raise stress, which lowers this score.',
+    low: 'Good sleep, movement, breaks and time with people you like keep stress down, which raises this score.',
     down: 'Breathe slowly for a few minutes, move every day, protect your sleep, and talk to someone. If stress stays high for weeks, talk to your doctor.',
     accuracy: 'It’s a summary of what you log, not a diagnosis.',
   },

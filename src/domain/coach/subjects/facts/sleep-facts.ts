@@ -1,7 +1,7 @@
 import type { SubjectFacts } from '#domain/coach/subjects/subject-facts.ts';
 
 const WEARABLE_SLEEP =
-  'Wearables are good at telling sleep from wake and only fair at telling stages apart. Compare your own nights on the same device.';
+  'Wearables are good at telling whether you’re asleep, but only fair at telling the stages apart. Compare your own nights on the same device.';
 const STAGES_NORMAL =
   'There’s no target for sleep stages. They vary from night to night, with age and between devices, so compare each night with your own average.';
 const BETTER_STAGES =

@@ -75,7 +75,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   probiotic: of(
     'Probiotics are live bacteria or yeasts.',
     'Some strains help with certain problems, such as diarrhea from antibiotics. Results for one strain don’t apply to another.',
-    'They can cause gas at first. Don’t take them if you have a weakened immune system or a central line.',
+    'They can cause gas at first. Don’t take them if you have a weakened immune system or a central line (a catheter in a large vein).',
   ),
   melatonin: of(
     'Melatonin is the hormone that tells your body it’s nighttime.',

@@ -79,7 +79,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     'inactivity, smoking, extra weight, high triglycerides or genes',
   ),
   'lp-a-nmol': of(
-    'Lipoprotein(a) is an LDL-like particle that’s almost entirely set by your genes. A high level raises the risk of heart disease, so it’s worth testing once in your life.',
+    'Lipoprotein(a) is an LDL-like particle. Your level is set almost entirely by your genes. A high level raises the risk of heart disease, so it’s worth testing once in your life.',
     'your genes. Diet and exercise barely change it, so your other risk factors matter more',
     LOW_IS_GOOD,
   ),
