@@ -1,6 +1,6 @@
 /** How to get a supported file. */
 const WHERE =
-  'Export the readings from Dexcom Clarity, LibreView, Nightscout (entries) or CareLink as CSV or JSON, or make a spreadsheet with time and glucose columns and save it as CSV.';
+  'Export the readings as CSV or JSON from Dexcom Clarity, LibreView, Nightscout (entries) or CareLink. Or make a spreadsheet with time and glucose columns, and save it as CSV.';
 
 const has = (value: unknown, ...keys: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && keys.some((key) => key in value);

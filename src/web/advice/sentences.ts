@@ -58,7 +58,7 @@ function urgentInsight(
 const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>, Sentence>> = {
   'low-glucose': (figure) => ({
     title: 'Very low glucose',
-    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, have 15 g of fast-acting carbs, check again after 15 minutes, and call for help if it stays low.`,
+    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, have 15 g of fast-acting carbs and check again after 15 minutes. Call for help if it stays low.`,
     why: 'Glucose below 54 mg/dL (3.0 mmol/L) is a level 2 low, which needs immediate action.',
     source: { name: 'Battelino 2019', url: 'https://doi.org/10.2337/dci19-0028' },
     action: { label: 'See your readings', to: paths.glucose() },

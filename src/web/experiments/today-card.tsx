@@ -80,7 +80,7 @@ export function YesterdayCard({ experiment, idea, today }: TodayCardProps) {
   if (day?.followed !== 'unknown' || experiment.result) return null;
   const mark = (isFollowed: boolean) => mutate({ id: experiment.id, date, isFollowed });
   return (
-    <Card title="Yesterday">
+    <Card title={unitOfDays(idea) === 'night' ? 'Last night' : 'Yesterday'}>
       <p className={classes.meaning}>Plan: {idea.task}. Did you follow it?</p>
       <Group gap="md">
         <Button variant="default" loading={isPending} onClick={() => mark(true)}>

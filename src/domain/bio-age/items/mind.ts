@@ -30,7 +30,7 @@ export const MIND: Section = {
       section: 'mind',
       name: 'Stress',
       question: 'In the past month, how often did life feel like more than you could handle?',
-      help: 'The answers correspond to scores of 0 to 4, 5 to 7, 8 to 10 and 11 to 16 on a 16-point perceived stress scale.',
+      help: 'On a 16-point perceived stress scale, the answers correspond to scores of 0 to 4, 5 to 7, 8 to 10 and 11 to 16.',
       basis: 'Distress, dose-response: Russ, BMJ 2012, scaled down',
       doi: '10.1136/bmj.e4933',
       evidence: 'published',

@@ -138,7 +138,7 @@ const KETONES = reply({
   title: 'Raising ketones',
   paragraphs: [
     `Your body makes ketones when it runs out of carbs. For many people, that takes 18 to 24 hours without food. A diet with less than ${KETOGENIC_BELOW_G} g of carbs a day also works. Exercise speeds things up.`,
-    'More isn’t better. Without your doctor’s OK, don’t raise ketones on purpose if you’re pregnant or breastfeeding, have type 1 diabetes, take insulin or an SGLT2 inhibitor, or have had an eating disorder.',
+    'More isn’t better. Without your doctor’s OK, don’t raise ketones on purpose if you’re pregnant or breastfeeding, or have had an eating disorder. The same goes if you have type 1 diabetes, or take insulin or an SGLT2 inhibitor.',
   ],
   links: [{ name: 'Open glucose and ketones', screen: 'glucose' }],
   sources: [{ name: 'Anton 2018, switching from glucose to fat', url: 'https://doi.org/10.1002/oby.22065' }],

@@ -51,7 +51,7 @@ export function smallTalk(question: string, questions: readonly string[]): Reply
         kind: 'choices',
         title: 'What I can do',
         paragraphs: [
-          'I’m software, not a person. I answer questions about what you log, compare time periods and foods, look for reasons behind a change, suggest meals that fit what’s left today, and explain your scores and blood markers.',
+          'I’m software, not a person. I answer questions about what you log, and compare time periods and foods. I look for reasons behind a change, suggest meals that fit what’s left today, and explain your scores and blood markers.',
           'I can also log food, water, weight, blood pressure, workouts and fasts, set reminders, and remember what you ask me to. Nothing changes until you confirm. For example:',
         ],
         choices,

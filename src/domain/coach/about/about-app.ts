@@ -78,7 +78,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
             : model.isAllowed
               ? `You allowed ${model.name} from ${model.provider} to write answers. It reads your questions, what you asked me to remember, and the numbers, foods and dates needed to answer. It never sees your name, email, password or photos. You can change this in Settings.`
               : `This server could use ${model.name} from ${model.provider}, but only if you allow it in Settings. You haven’t, so your questions stay on this server.`,
-          'Your data goes to others only if you use features that need it: services you connect, people you share a report with, apps you give an access token, the email provider for messages to you, and an AI provider for photos, recordings or scanned reports you send it, if this server has one. There are no ads and no tracking, and we don’t sell your data. The privacy policy lists everything.',
+          'Your data goes to others only if you use features that need it: services you connect, people you share a report with, and apps you give an access token. The email provider delivers messages to you. If this server has an AI provider, it gets the photos, recordings or scanned reports you send it. There are no ads and no tracking, and we don’t sell your data. The privacy policy lists everything.',
         ],
         links: SETTINGS,
       });

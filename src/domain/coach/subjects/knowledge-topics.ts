@@ -59,7 +59,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     not: /\b(?:log|did i|how much|left)\b/,
     title: 'Yes, if you vary your sources and eat a little more',
     paragraphs: [
-      'Your body doesn’t digest plant protein quite as well, and plant protein is lower in some amino acids, so I set protein targets a little higher on a vegan diet. If you eat soy, beans, lentils, grains and nuts over the day, you can get everything you need to build muscle too.',
+      'Your body doesn’t digest plant protein quite as well, and plant protein is lower in some amino acids. So I set protein targets a little higher on a vegan diet. If you eat soy, beans, lentils, grains and nuts over the day, you can get everything you need to build muscle too.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],

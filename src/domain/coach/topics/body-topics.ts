@@ -51,7 +51,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'How to read it',
     answersFirst: true,
     paragraphs: [
-      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
+      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast. Two hours after you start a meal, it’s below 140 mg/dL. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
       'If you’re below 70 mg/dL and have symptoms, have 15 g of fast-acting carbs. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
@@ -72,7 +72,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'Skip what hurts',
     paragraphs: [
       'I can’t tell what’s causing it. Train around it for now: stop anything that hurts, and switch to something that doesn’t, such as cycling, swimming or training the rest of your body. Ease back in once everyday movements don’t hurt.',
-      'See a doctor or physical therapist if you can’t put weight on it, if it’s swollen or numb, if it locks up, if it hurts at rest, or if it isn’t better in a week or two. Back pain with numbness between your legs, weak legs or bladder trouble is an emergency.',
+      'See a doctor or physical therapist if you can’t put weight on it, if it’s swollen or numb, or if it locks up. Do the same if it hurts at rest, or isn’t better in a week or two. Back pain with numbness between your legs, weak legs or bladder trouble is an emergency.',
     ],
     facts: [
       {

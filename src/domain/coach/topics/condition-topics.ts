@@ -17,7 +17,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Let your cardiology team set the limits',
     answersFirst: true,
     paragraphs: [
-      'After a heart problem or a stroke, moving more and eating well are among the best things you can do, but how hard you can push depends on your heart. Ask about cardiac rehab, where specialists find out how much exercise is safe for you. Until then, walk most days, at a pace where you can still talk.',
+      'After a heart problem or a stroke, moving more and eating well are among the best things you can do. How hard you can push depends on your heart. Ask about cardiac rehab, where specialists find out how much exercise is safe for you. Until then, walk most days, at a pace where you can still talk.',
       'A Mediterranean diet works well for most people: vegetables, beans, whole grains, fish, olive oil and nuts. Go easy on salt, sausages, pastries and sugary drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
       'Chest pressure, breathlessness at rest, fainting, or weakness on one side is an emergency.',
     ],
@@ -179,7 +179,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Eat about 10% more than you burn',
     answersFirst: true,
     paragraphs: [
-      'Add 200 to 300 kcal a day from foods that don’t fill you up: nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
+      'Add 200 to 300 kcal a day from foods that don’t fill you up. Try nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
       'If you’re underweight, or have lost weight without trying, see a doctor first.',
     ],
     facts: [CALORIES, average('proteinG', '# of protein a day')],

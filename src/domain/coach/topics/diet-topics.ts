@@ -145,7 +145,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Protein first, fewer fast carbs',
     answersFirst: true,
     paragraphs: [
-      'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist-sized serving of brown rice or lentils. Juice, sugary cereal, white bread and pastries raise glucose the most. To flatten the peak, eat vegetables and protein before the carbs, and walk for ten minutes afterward.',
+      'Good choices are eggs with vegetables and one slice of whole-grain bread, or plain Greek yogurt with berries and nuts. Or have fish, chicken, tofu or beans with half a plate of vegetables and a fist-sized serving of brown rice or lentils. Juice, sugary cereal, white bread and pastries raise glucose the most. To flatten the peak, eat vegetables and protein before the carbs, and walk for ten minutes afterward.',
       'If you take insulin or a sulfonylurea, ask your care team before you cut carbs sharply or skip meals, because your dose may need to change.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.'), CARBS, FIBER],

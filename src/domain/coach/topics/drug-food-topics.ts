@@ -39,7 +39,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask first: it’s potassium',
     answersFirst: true,
     paragraphs: [
-      'Salt substitutes replace sodium with potassium. If you take an ACE inhibitor such as lisinopril, an ARB such as losartan, or spironolactone, or have kidney disease, your potassium can rise to dangerous levels without warning signs. Don’t use them until your doctor or pharmacist says it’s fine. Herbs, lemon, vinegar and garlic are safe ways to use less salt.',
+      'Salt substitutes replace sodium with potassium. If you have kidney disease, your potassium can rise to dangerous levels without warning signs. The same goes if you take an ACE inhibitor such as lisinopril, an ARB such as losartan, or spironolactone. Don’t use them until your doctor or pharmacist says it’s fine. Herbs, lemon, vinegar and garlic are safe ways to use less salt.',
     ],
     facts: [
       {
@@ -86,7 +86,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Avoid it with many medications',
     answersFirst: true,
     paragraphs: [
-      'Even a single glass of grapefruit juice raises the level of some medications for a day or more: simvastatin, atorvastatin and lovastatin, felodipine and nifedipine, and some medications for heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. Check the package insert or ask your pharmacist about yours. Oranges and lemons are fine.',
+      'Even a single glass of grapefruit juice raises the level of some medications for a day or more. These include simvastatin, atorvastatin, lovastatin, felodipine and nifedipine, and some medications for heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. Check the package insert or ask your pharmacist about yours. Oranges and lemons are fine.',
     ],
     links: [['Open supplements', 'supplements']],
     sources: [

@@ -52,7 +52,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     title: 'I’m sorry you’re feeling this way',
     answersFirst: true,
     paragraphs: [
-      'Many people feel this way, and numbers rarely fix it. It can help to stay off the scale for a week and notice what your body does for you: how you sleep, the energy you have, the walk you took.',
+      'Many people feel this way, and numbers rarely fix it. It can help to stay off the scale for a week. Notice what your body does for you: how you sleep, the energy you have, the walk you took.',
       'If thoughts about food or your body take up much of your day, please talk to someone you trust or a doctor. findahelpline.com lists support by country.',
     ],
     links: [['Open stress', 'stress']],

@@ -86,7 +86,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Count the caffeine: 400 mg a day at most',
     answersFirst: true,
     paragraphs: [
-      'A can of energy drink or a scoop of pre-workout often has 160 to 300 mg of caffeine, and up to 200 mg at once is fine for most adults. Don’t have either within eight hours of bed or with alcohol, and avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep: you build up a tolerance, and you stay tired.',
+      'A can of energy drink or a scoop of pre-workout often has 160 to 300 mg of caffeine. Up to 200 mg at once is fine for most adults. Don’t have either within eight hours of bed or with alcohol. Avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep: you build up a tolerance, and you stay tired.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), average('sleepMinutes', '# of sleep a night')],
     links: [['Open sleep', 'sleep']],

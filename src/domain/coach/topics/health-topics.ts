@@ -116,7 +116,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Heat, a long day of sitting or standing, salty food and some medications can cause it. Move your ankles, put your legs up, and it should be gone by morning.',
-      'See a doctor if it comes back most days, or you gain weight quickly. Get help right away if only one leg is swollen or hurts, if you’re short of breath or have chest pain, or if you’re pregnant and it came on suddenly.',
+      'See a doctor if it comes back most days, or you gain weight quickly. Get help right away if only one leg is swollen or hurts, or if you’re short of breath or have chest pain. Do the same if you’re pregnant and it came on suddenly.',
     ],
     facts: [],
     links: [['Open weight', 'weight']],

@@ -19,7 +19,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     title: 'Don’t take two at once',
     paragraphs: [
       'Don’t double a dose to make up for one you missed. The package insert tells you what to do. For many once-a-day medications, it says to take the missed dose when you remember, unless the next one is almost due.',
-      'Call a pharmacist or your doctor today if the medication is for diabetes, blood clotting, epilepsy, heart rhythm, a transplant or birth control, or if you missed more than one dose.',
+      'Call a pharmacist or your doctor today if you missed more than one dose. Do the same if the medication is for diabetes, blood clotting, epilepsy, heart rhythm, a transplant or birth control.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['Remind me to take my supplements at 8 am'],

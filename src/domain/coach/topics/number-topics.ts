@@ -180,7 +180,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Protein, carbs and fat',
     answersFirst: true,
     paragraphs: [
-      'They’re the parts of food that provide calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat, and 7 in a gram of alcohol. For muscle and fullness, protein matters most. How you split carbs and fat depends on your taste and health, as long as you get enough fiber.',
+      'They’re the parts of food that provide calories. A gram of protein or carbs has 4 kcal, a gram of fat has 9, and a gram of alcohol has 7. For muscle and fullness, protein matters most. How you split carbs and fat depends on your taste and health, as long as you get enough fiber.',
     ],
     facts: [
       average('proteinG', '# of protein a day'),

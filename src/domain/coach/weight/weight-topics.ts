@@ -68,7 +68,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     not: /^(?:how (?:much|many)|what(?:'s| is| was))\b/,
     title: 'That’s water, not fat',
     paragraphs: [
-      'You did nothing wrong. A swing of 2 to 4 lb (1 to 2 kg) from one day to the next is normal: salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain two pounds (1 kg) of fat, you’d have to eat thousands of calories more than you burn.',
+      'You did nothing wrong. A swing of 2 to 4 lb (1 to 2 kg) from one day to the next is normal. Salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain two pounds (1 kg) of fat, you’d have to eat thousands of calories more than you burn.',
       'Watch the trend over weeks. If you gain more than 4 lb (2 kg) in three days with swollen legs or shortness of breath, call a doctor today.',
     ],
     facts: [TREND, average('sodiumMg', '# of sodium a day')],
