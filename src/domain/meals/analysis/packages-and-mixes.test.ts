@@ -33,6 +33,33 @@ describe("Priya's pantry", () => {
     expect(read('250 g fruit flavored drink')).not.toContain('Fruit drink mix, dry, 250 g');
   });
 
+  test.each([
+    ['26 g of sweetened coffee', 'Instant coffee mix, dry, 26 g'],
+    ['27 g of atole incaparina', 'Incaparina, 27 g'],
+  ])('nor does anyone weigh out a sip of %s', (text, food) => expect(read(text)).toEqual([food]));
+
+  test('a fun size pack is that size, not a part of a large one', () => {
+    expect(read('a fun size bag of skittles')).toEqual(['Skittles, 20 g']);
+  });
+
+  test('a measure of both is that of each', () => {
+    expect(read('a bottle of Powerade and a can of cola, both 12 fl oz')).toEqual([
+      'Powerade, 372 g',
+      'Cola, 372 g',
+    ]);
+  });
+
+  test('a bowl of about a cup holds a cup', () => {
+    expect(read('a bowl of rice, about a cup')).toEqual(read('a cup of rice'));
+  });
+
+  test('a label per 100 g gives the energy of what was weighed', () => {
+    const [item] = analyzeMeal('60 g granola at 450 kcal per 100 g', index).items;
+    expect(item?.nutrients.energyKcal?.value).toBeCloseTo(270, 0);
+    const [bar] = analyzeMeal('30 g protein bar (380 kcal/100g)', index).items;
+    expect(bar?.nutrients.energyKcal?.value).toBeCloseTo(114, 0);
+  });
+
   test('a drink from a dry mix was drunk, not eaten dry', () => {
     expect(read('248 g of chocolate milk from dry mix')).toEqual(['Chocolate milk, 248 g']);
   });

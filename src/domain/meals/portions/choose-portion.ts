@@ -37,11 +37,17 @@ const ONE_OF: ReadonlyMap<string, string> = new Map([
   ['brown', 'patty'],
 ]);
 
+const WRAPPER = /^(package|pack|packet|bag|bar|box|pouch)$/;
+const isPackSize = (size: string): boolean => size.endsWith(' size');
+
 function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit {
   const { sizes, portionUnit, measure } = quantity;
   // "A medium cup of ice cream" is a size on the menu, "2 cups of ice cream" a volume.
   const sold = measure?.label === 'cup' && quantity.said === 'article' ? bySize(food, sizes) : undefined;
   if (sold !== undefined) return sold;
+  // "A fun size pack" is a size of its own, whatever it comes in.
+  const packed = WRAPPER.test(portionUnit ?? '') ? bySize(food, sizes.filter(isPackSize)) : undefined;
+  if (packed !== undefined) return packed;
   const measured = measure === undefined ? undefined : byMeasure(food, measure, quantity.measureEach);
   if (measured !== undefined) return measured;
   const held =

@@ -82,7 +82,7 @@ const isDryWeight = (
 
 /** From this mass on, it is the drink. */
 const MAX_POWDER_GRAMS = 30;
-const FROM_POWDER = /\b(instant|substitute|malted|cocoa|hot chocolate)\b/i;
+const FROM_POWDER = /\b(instant|substitute|malted|cocoa|hot chocolate|coffee with sugar|cereal drink)\b/i;
 /** Children do drink little of these. */
 const MAX_MIX_GRAMS = 15;
 const FROM_MIX = /\b(fruit|juice|flavored|artificial) (juice )?drink\b/i;

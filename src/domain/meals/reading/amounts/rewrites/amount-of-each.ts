@@ -65,3 +65,31 @@ export function withAmountOfEach(tokens: readonly TextToken[]): readonly TextTok
     ...tokens.slice(each + 1 + (at(tokens, each + 1) === ')' ? 1 : 0)),
   ];
 }
+
+const ARTICLE = /^(a|an|one)$/;
+const CONTAINER = /^(bottle|can|cup|glass|carton|box|bag|mug|jar|tin|packet|pack)$/;
+const PAIR = 2;
+
+/** "A bottle of juice and a can of cola, both 12 fl oz": the measure of each of the two containers. */
+export function withMeasureOfBoth(tokens: readonly TextToken[]): readonly TextToken[] {
+  const both = tokens.findIndex(
+    ({ text }, place) =>
+      text === 'both' && at(tokens, place - 1) === ',' && tokens[place + 1]?.kind === 'number',
+  );
+  const end = tokens.findIndex((token, place) => place > both && isEnd(token));
+  const measure = both < 0 ? [] : tokens.slice(both + 1, end < 0 ? tokens.length : end);
+  if (measure.length < PAIR || !isUnitWord(stemWord(measure.at(-1)?.text ?? ''))) return tokens;
+  const start = tokens.findLastIndex(
+    (token, place) => place < both - 1 && isEnd(token) && token.text !== ',',
+  );
+  const articles = tokens.flatMap((token, place) =>
+    place > start && place < both && ARTICLE.test(token.text) && CONTAINER.test(at(tokens, place + 1))
+      ? [place]
+      : [],
+  );
+  if (articles.length !== PAIR) return tokens;
+  return tokens.flatMap((token, place) => {
+    if (place >= both - 1 && place <= both + measure.length) return [];
+    return articles.includes(place) ? [token, ...measure] : [token];
+  });
+}

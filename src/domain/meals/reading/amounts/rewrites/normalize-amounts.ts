@@ -8,17 +8,17 @@ import { approximated, behindFood, bracketedCount, ish, sizeBehind, timesMeasure
 import { bareMilk, plantMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
-import { withAmountOfEach } from './amount-of-each.ts';
+import { withAmountOfEach, withMeasureOfBoth } from './amount-of-each.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { countedKinds, kindsOfMany } from './kinds-of-many.ts';
 import { proteinFood, statedNutrient } from './protein.ts';
-import { labelSaid, totalEnergy, withListedEnergy } from './stated-energy.ts';
+import { labelSaid, totalEnergy, withEnergyPerHundred, withListedEnergy } from './stated-energy.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
 import { madeThenAte } from './made-then-ate.ts';
-import { anotherKind, condensedCan, crustless, dryPackage, fromSmallBox } from './packages.ts';
+import { PACKAGE_REWRITES } from './packages.ts';
 import { shareOfDish } from './share-of-dish.ts';
 import { sharedSome } from './shared-some.ts';
 import { sweetened } from './sweetened.ts';
@@ -173,11 +173,7 @@ const REWRITES: readonly Rewrite[] = [
   labelSaid,
   totalEnergy,
   sweetened,
-  dryPackage,
-  condensedCan,
-  fromSmallBox,
-  anotherKind,
-  crustless,
+  ...PACKAGE_REWRITES,
   cutPieces,
   eatenEdges,
   countedKinds,
@@ -229,7 +225,7 @@ const REWRITES: readonly Rewrite[] = [
 
 /** Rewrites amounts so that each precedes its unit. */
 export function normalizeAmounts(said: readonly TextToken[]): TextToken[] {
-  const tokens = withAmountOfEach(withListedEnergy(said));
+  const tokens = withAmountOfEach(withMeasureOfBoth(withListedEnergy(withEnergyPerHundred(said))));
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];

@@ -1,6 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
-import { asToken, textAhead, wordAt as at, wordCount } from '#domain/meals/reading/text/tokens.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
+import { asToken, isEnd, textAhead, wordAt as at, wordCount } from '#domain/meals/reading/text/tokens.ts';
 import type { Rewrite } from './rewrite.ts';
 
 /** Packages: what is sold in them, and how much of it. */
@@ -13,7 +14,7 @@ const DRY_PACKAGE =
   /^[\d.]+ (?:- )?(?:oz|ounces?|g|grams?) (?:packages?|packs?|packets?|blocks?|bricks?) (?:of )?(?=(?:(?!(?:dry|cooked|prepared|fresh|frozen|rice)\b)\S+ )?(?:ramen|noodles?) )/;
 
 /** "A 3 oz package of ramen": the label's weight is that of the dry noodles. */
-export const dryPackage: Rewrite = (tokens, place) => {
+const dryPackage: Rewrite = (tokens, place) => {
   const token = tokens[place];
   if (token?.kind !== 'number') return undefined;
   const said = DRY_PACKAGE.exec(textAhead(tokens, place, AHEAD))?.[0];
@@ -31,7 +32,7 @@ const CONDENSED_CAN = /^10(?:\.5|\.75)? (?:- )?(?:oz|ounces?) (?:(?:can|tin) of 
 const AS_EATEN = 2;
 
 /** Cans of 10.5 to 10.75 oz are condensed: with a can of water they make twice as much soup. */
-export const condensedCan: Rewrite = (tokens, place) => {
+const condensedCan: Rewrite = (tokens, place) => {
   const token = tokens[place];
   if (token?.kind !== 'number' || !CONDENSED_CAN.test(textAhead(tokens, place, AHEAD))) return undefined;
   return { read: [asToken(token, 'number', `${AS_EATEN * Number(token.text)}`)], end: place + 1 };
@@ -41,7 +42,7 @@ const FROM_SMALL_BOX =
   /^some ((?:[a-z'-]+ ){1,3})from (an? (?:mini|miniature|fun size|snack size|small|individual|single serving|personal) (?:box|bag|packet|pouch|can|carton|cup|container|pack|package) )/;
 
 /** "Some raisins from a miniature box": all that is in it. */
-export const fromSmallBox: Rewrite = (tokens, place) => {
+const fromSmallBox: Rewrite = (tokens, place) => {
   const said = FROM_SMALL_BOX.exec(textAhead(tokens, place, AHEAD));
   const [whole, food, box] = said ?? [];
   const token = tokens[place];
@@ -63,7 +64,7 @@ const BEFORE_ANOTHER = /^(and|,|&|plus)$/;
 const MAX_NAME_WORDS = 7;
 
 /** "A piece of cheese pizza and a piece with vegetables": another kind of the same food. */
-export const anotherKind: Rewrite = (tokens, place) => {
+const anotherKind: Rewrite = (tokens, place) => {
   const token = tokens[place];
   const unit = stemWord(at(tokens, place + 1));
   const isAnother = /^(a|one|another|1)$/.test(token?.text ?? '') && CUT.test(unit);
@@ -89,7 +90,7 @@ export const anotherKind: Rewrite = (tokens, place) => {
 const NAME_WORDS = 3;
 
 /** "Crustless quiche": one without its crust. */
-export const crustless: Rewrite = (tokens, place) => {
+const crustless: Rewrite = (tokens, place) => {
   const token = tokens[place];
   if (token?.text !== 'crustless') return undefined;
   let end = place + 1;
@@ -104,3 +105,23 @@ export const crustless: Rewrite = (tokens, place) => {
   const without = ['without', 'crust'].map((word) => asToken(last, 'word', word));
   return { read: [...tokens.slice(place + 1, end), ...without], end };
 };
+
+/** "A bowl of cereal, about a cup": how much the bowl held. */
+const restatedMeasure: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  const isArticle =
+    token?.text === 'a' && /^(about|around|roughly|approximately)$/.test(at(tokens, place - 1));
+  const isRestated = isArticle && /^[,(]$/.test(at(tokens, place - 2)) && isEnd(tokens[place + 2]);
+  return isRestated && MEASURES.has(stemWord(at(tokens, place + 1)))
+    ? { read: [asToken(token, 'number', '1')], end: place + 1 }
+    : undefined;
+};
+
+export const PACKAGE_REWRITES: readonly Rewrite[] = [
+  dryPackage,
+  condensedCan,
+  fromSmallBox,
+  anotherKind,
+  crustless,
+  restatedMeasure,
+];

@@ -78,3 +78,34 @@ export function withListedEnergy(tokens: readonly TextToken[]): readonly TextTok
     figures.includes(token) ? [token, asToken(token, 'word', 'kcal')] : [token],
   );
 }
+
+const PER_HUNDRED = new RegExp(
+  `^(?:with|at|of|that has|which has|has|,|@|\\() ?(?:a |about |around )*(\\d[\\d.]*) ${ENERGY} (?:per|/|for|a) (?:100 ?(?:g|grams?|ml)|hundred grams?) (?:\\) )?`,
+);
+const PER_WORDS = 10;
+const HUNDRED = 100;
+
+/** "45 g of a bar with 400 kcal per 100 g": its energy, from the weight and the label. */
+export function withEnergyPerHundred(tokens: readonly TextToken[]): readonly TextToken[] {
+  for (const [place, token] of tokens.entries()) {
+    const said = PER_HUNDRED.exec(textAhead(tokens, place, PER_WORDS));
+    if (said === null) continue;
+    const start = tokens.findLastIndex(
+      ({ kind }, before) =>
+        before < place && kind === 'number' && /^(g|grams?|ml)$/.test(at(tokens, before + 1)),
+    );
+    const weighed = tokens[start];
+    const food = tokens.slice(start + 2, place);
+    if (weighed === undefined || food.length === 0 || food.some((each) => isEnd(each))) continue;
+    const kcal = Math.round((Number(weighed.text) * Number(said[1])) / HUNDRED);
+    const rest = tokens.slice(place + wordCount(said[0]));
+    return [
+      ...tokens.slice(0, start),
+      asToken(weighed, 'number', `${kcal}`),
+      asToken(tokens[start + 1] ?? token, 'word', 'kcal'),
+      ...food,
+      ...withEnergyPerHundred(rest),
+    ];
+  }
+  return tokens;
+}
