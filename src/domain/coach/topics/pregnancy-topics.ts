@@ -111,7 +111,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'It depends on your weight before pregnancy',
     answersFirst: true,
     paragraphs: [
-      'If you’re having one baby and your BMI before pregnancy was 18.5 to 24.9, the usual total gain is 25 to 35 lb (11.5 to 16 kg). It’s 28 to 40 lb (12.5 to 18 kg) if your BMI was lower, 15 to 25 lb (7 to 11.5 kg) if it was 25 to 29.9, and 11 to 20 lb (5 to 9 kg) if it was 30 or higher. You gain most of it in the second and third trimesters.',
+      'If you’re having one baby and your BMI before pregnancy was 18.5 to 24.9, the usual total gain is 25 to 35 lb (11.5 to 16 kg). It’s 28 to 40 lb (12.5 to 18 kg) if your BMI was lower. If it was 25 to 29.9, it’s 15 to 25 lb (7 to 11.5 kg). If it was 30 or higher, it’s 11 to 20 lb (5 to 9 kg). You gain most of it in the second and third trimesters.',
       'Your midwife or doctor can tell you what’s right for you. Call them if you suddenly gain weight over a few days, especially with a headache, swelling or blurred vision.',
     ],
     links: [['Open weight', 'weight']],

@@ -7,6 +7,7 @@ import {
   type FoodRanking,
   type FoodResponse,
 } from '#domain/glucose/meals/rank-food-responses.ts';
+import { rankingTitle } from '#domain/glucose/meals/ranking-title.ts';
 import { samplesOf, samplesOfReadings, withSticks } from '#domain/glucose/samples.ts';
 import { TWO_WEEKS, reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
@@ -100,22 +101,6 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
   });
 }
 
-/** "Biggest rise: White rice", unless another food in the list has a more extreme but less certain average. */
-function titleOf(
-  foods: readonly FoodResponse[],
-  isGentlestFirst: boolean,
-  measure: FoodRanking['measure'],
-): string {
-  const what = measure === 'rise' ? 'rise' : 'response';
-  const [first, ...others] = foods;
-  const name = first?.name ?? '';
-  const isExtreme = others.every(({ response: { mean } }) =>
-    first && isGentlestFirst ? mean >= first.response.mean : first && mean <= first.response.mean,
-  );
-  if (isExtreme) return `${isGentlestFirst ? 'Smallest' : 'Biggest'} ${what}: ${name}`;
-  return `${isGentlestFirst ? 'Consistently small' : 'Most consistent'} ${what}: ${name}`;
-}
-
 /** "Which foods spike my glucose the most?": the ranking of the glucose screen. */
 export async function glucoseFoods(
   asker: CoachAsker,
@@ -128,7 +113,8 @@ export async function glucoseFoods(
   const isUsual = window === TWO_WEEKS;
   const ranked = isUsual && first.ranking.highestFirst.length === 0 ? await rankedIn(asker, LONGEST) : first;
   const { measure, highestFirst, lowestFirst } = ranked.ranking;
-  const foods = (isGentlestFirst ? lowestFirst : highestFirst).slice(0, MAX_FOODS);
+  const all = isGentlestFirst ? lowestFirst : highestFirst;
+  const foods = all.slice(0, MAX_FOODS);
   const [top] = foods;
   if (!top) return nothingRanked(ranked, today);
   const unit = units.glucose;
@@ -137,7 +123,7 @@ export async function glucoseFoods(
   );
   return reply({
     kind: 'answer',
-    title: titleOf(foods, isGentlestFirst, measure),
+    title: rankingTitle(all, isGentlestFirst ? 'lowest-first' : 'highest-first', measure),
     paragraphs: [
       `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose response in the two hours after meals (area under the curve)'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
       'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused it.',

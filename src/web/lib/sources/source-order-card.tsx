@@ -31,7 +31,7 @@ export function SourceOrderCard({ kinds }: { readonly kinds: readonly SourceOrde
         </Button>
       }
     >
-      {shown.some(({ isRanked }) => isRanked) && (
+      {shown.every(({ isRanked }) => isRanked) && (
         <p className={classes.text}>
           If two sources have data for the same day, we use the one listed first.
         </p>
