@@ -159,7 +159,7 @@ test(
     await page.waitForURL('**/bio-age');
 
     await page.getByRole('button', { name: 'Why this number' }).click();
-    await expect(card(page, 'Habits and blood combined')).toContainText('Habits beyond blood');
+    await expect(card(page, 'Habits and blood combined')).toContainText('Habits not reflected in blood');
     const fall = card(page, 'How your habits affect your bio-age');
     await fall.getByRole('group', { name: /up and down arrow keys/ }).focus();
     await page.keyboard.press('ArrowDown');

@@ -17,7 +17,7 @@ export const calendarFeedOperation = {
   method: 'get',
   path: '/calendar-feeds/{file}',
   tag: 'calendar',
-  summary: 'The calendar feed at its secret URL, for calendar apps',
+  summary: 'Get the calendar feed at its secret URL, for calendar apps',
   scope: null,
   gives: 'text/calendar',
 } as const;

@@ -100,7 +100,7 @@ export const experimentFileOperation = {
   path: '/experiment-files/{file}',
   tag: 'experiments',
   summary:
-    'An experiment’s days as `{id}.csv`, or all of its data as `{id}.json`; outcomes are included once it’s over',
+    'Get an experiment’s days as `{id}.csv`, or all of its data as `{id}.json`; outcomes are included once it’s over',
   scope: 'export:read',
   gives: 'text/csv',
 } as const;

@@ -171,7 +171,7 @@ export const imports = {
     .input(byId)
     .output(importInfo),
   undo: base
-    .route({ method: 'POST', path: '/imports/{id}/undo', tags, summary: 'Undo an import, within 30 days' })
+    .route({ method: 'POST', path: '/imports/{id}/undo', tags, summary: 'Undo an import within 30 days' })
     .input(byId)
     .output(importInfo),
   remove: base

@@ -36,7 +36,7 @@ export const sleep = {
     path: '/sleeps',
     tag: 'sleep',
     one: 'a night or nap',
-    many: 'sleeps',
+    many: 'nights and naps',
     input: sleepInput,
     answer: sleepEntry,
   }),

@@ -112,7 +112,7 @@ export const reportFileOperation = {
   path: '/report-files/{file}',
   tag: 'reports',
   summary:
-    'A report as `report.csv` or `report.json`. With Lifetime, also as `report.pdf`: a two-page summary for a clinician, or the full report with `kind=full`',
+    'Get a report as `report.csv` or `report.json`. With Lifetime, also as `report.pdf`: a two-page summary for a clinician, or the full report with `kind=full`',
   scope: 'export:read',
   query: fileQuery,
   gives: 'application/pdf',
@@ -156,7 +156,7 @@ export const reports = {
       path: '/reports/associations',
       tags,
       summary:
-        'Get associations between predefined pairs of metrics over a date range of at least 90 days, adjusted for the number of tests',
+        'Get associations between predefined pairs of metrics over a date range of at least 90 days, corrected for multiple testing',
     })
     .input(reportQuery)
     .output(associations),

@@ -31,5 +31,5 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
   light: 'Light: 1 to 3 workouts a week',
   moderate: 'Moderate: 3 to 5 workouts a week',
   active: 'Active: 6 or 7 workouts a week',
-  very_active: 'Very active: physical job, workouts',
+  very_active: 'Very active: physical job plus workouts',
 };

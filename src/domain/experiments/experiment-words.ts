@@ -58,7 +58,7 @@ export function resultMeaning(
   const early =
     stoppedAfter === null
       ? ''
-      : ' Because there are fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping early doesn’t bias it.';
+      : ' With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping early doesn’t skew it.';
   if (verdict === 'unclear') {
     const reach = Math.max(Math.abs(interval.low), Math.abs(interval.high));
     return `${stopped}The true difference may be zero, or as large as ${amountOf(idea, reach, units)}.${early}`;

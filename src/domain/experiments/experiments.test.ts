@@ -169,7 +169,7 @@ describe('the result in words', () => {
       'You stopped after 14 nights. To compare, we need at least 3 complete pairs, and you have 2. So the result is inconclusive.',
     );
     expect(resultMeaning(dinner, { verdict: 'more', interval, completePairs: 3 }, early)).toBe(
-      'You stopped after 14 nights. The order was random, so this is good evidence of cause and effect for you. Because there are fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping early doesn’t bias it.',
+      'You stopped after 14 nights. The order was random, so this is good evidence of cause and effect for you. With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping early doesn’t skew it.',
     );
     expect(
       resultMeaning(

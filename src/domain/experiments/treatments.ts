@@ -14,7 +14,7 @@ export interface Treatment {
   /** In the result: "Early dinner". */
   readonly name: string;
   readonly usualName: string;
-  /** Instruction for a day: "Finish dinner by 7:00 PM". */
+  /** Instruction for a day: "Finish dinner by 7 PM". */
   readonly task: string;
   readonly usualTask: string;
   /** Completes the result: "after early dinners". */
@@ -29,7 +29,7 @@ export const EARLY_DINNER: Treatment = {
   short: 'Early',
   name: 'Early dinner',
   usualName: 'Usual dinner',
-  task: 'Finish dinner by 7:00 PM',
+  task: 'Finish dinner by 7 PM',
   usualTask: 'Have dinner at your usual time',
   after: 'after early dinners',
   rule: { cause: { of: 'last-meal' }, is: 'at-most', level: 19 * 60 },
@@ -41,7 +41,7 @@ export const NO_LATE_CAFFEINE: Treatment = {
   short: 'No caffeine',
   name: 'No caffeine after 2 PM',
   usualName: 'Usual caffeine',
-  task: 'Skip caffeine after 2:00 PM',
+  task: 'Skip caffeine after 2 PM',
   usualTask: 'Have coffee and tea as usual',
   after: 'without afternoon caffeine',
   rule: { cause: { of: 'after', metric: 'caffeineMg', minute: 14 * 60 }, is: 'at-most', level: 5 },

@@ -27,11 +27,12 @@ export function timeFault(
       field: 'endedAt',
       message: 'That end time is in the future. Choose an earlier time, or leave the fast running.',
     };
-  if (endedAtMs <= startedAtMs) return { field: 'endedAt', message: 'The end must be after the start.' };
+  if (endedAtMs <= startedAtMs)
+    return { field: 'endedAt', message: 'The end time must be after the start time.' };
   if (endedAtMs - startedAtMs > AUTO_CLOSE_HOURS * HOUR_MS)
     return {
       field: 'endedAt',
-      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Change the start or the end.`,
+      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Change the start or end time.`,
     };
   return undefined;
 }

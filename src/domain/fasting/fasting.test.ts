@@ -92,7 +92,7 @@ describe('invalid times', () => {
   test('are in the future, end before the start, last over two days or aim for over 36 hours', () => {
     expect(faultOf({ startedAtMs: NOW + HOUR })?.field).toBe('startedAt');
     expect(faultOf({ endedAtMs: NOW + HOUR })?.message).toMatch(/future/);
-    expect(faultOf({ endedAtMs: EVENING })?.message).toBe('The end must be after the start.');
+    expect(faultOf({ endedAtMs: EVENING })?.message).toBe('The end time must be after the start time.');
     expect(faultOf({ startedAtMs: NOW - 60 * HOUR, endedAtMs: NOW })?.message).toMatch(/48 hours/);
     expect(faultOf({ goalHours: 36.5 })?.field).toBe('goalHours');
     expect(faultOf({})).toBeUndefined();

@@ -60,7 +60,8 @@ const REASONS: Readonly<Record<FastingBlock, string>> = {
   breastfeeding: 'you’re breastfeeding',
   'eating-disorder': 'you have, or had, an eating disorder',
   'cancer-treatment': 'you’re being treated for cancer',
-  insulin: 'a fast can cause a dangerous low if you have type 1 diabetes or take insulin or a sulfonylurea',
+  insulin:
+    'a fast can cause dangerously low blood sugar if you have type 1 diabetes or take insulin or a sulfonylurea',
   'kidney-disease': 'you have advanced kidney disease',
 };
 

@@ -22,6 +22,6 @@ export const KETONE_WARNINGS: Readonly<
   },
   emergency: {
     title: 'Call emergency services now',
-    text: 'Ketones this high with diabetes or high glucose can mean ketoacidosis, whatever your glucose is now. Don’t wait.',
+    text: 'With diabetes or high glucose, ketones this high can mean ketoacidosis, even if your glucose is normal now. Don’t wait.',
   },
 };

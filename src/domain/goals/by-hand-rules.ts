@@ -58,7 +58,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
       field,
       noDeficitFor(basis) ?? '',
-      `A deficit isn’t safe for you. Choose about ${sayKcal(plan.expenditureKcal)}, and talk to a doctor.`,
+      `A calorie deficit isn’t safe for you. Choose about ${sayKcal(plan.expenditureKcal)}, and talk to a doctor.`,
     ],
     [
       -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
@@ -168,7 +168,7 @@ function macroConfirmations({ basis, plan, byHand }: DraftByHand): readonly Draf
       Math.abs(macrosKcal - byHand.energyKcal) > 0.05 * byHand.energyKcal,
       'byHand.proteinG',
       'macros-differ',
-      `These macros add up to ${sayKcal(Math.round(macrosKcal))}.`,
+      `These macros add up to ${sayKcal(Math.round(macrosKcal))}, not ${sayKcal(byHand.energyKcal)}.`,
     ],
     [
       byHand.proteinG > maxGPerKg * plan.referenceMassKg,

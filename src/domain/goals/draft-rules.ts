@@ -94,7 +94,7 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       basis.goal === 'gain' && conditions.includes('pregnant'),
       'goal',
       'clinician-first',
-      'Choose Maintain. We’ll add the calories pregnancy needs to your target. Your doctor can tell you how much to gain.',
+      'Choose Maintain. We’ll add the extra calories you need during pregnancy to your target. Your doctor can tell you how much to gain.',
     ],
     [preference !== undefined, 'dietaryPreference', preference?.code ?? '', preference?.message ?? ''],
     [

@@ -81,16 +81,16 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   water: { title: 'Reach your water target', text: 'A glass with each meal gets you most of the way.' },
   'nightly-fast': {
     title: 'Leave twelve hours between dinner and breakfast',
-    text: 'Twelve is enough. Longer fasts don’t earn more points.',
+    text: 'Twelve hours is enough. Longer fasts don’t earn more points.',
   },
   'bio-age-gap': { title: 'Lower your bio-age', text: 'Your bio-age improves as the other pillars do.' },
   nicotine: {
     title: 'Quit nicotine',
-    text: 'Nothing makes a bigger difference. Help from a doctor or quitline doubles your odds of quitting.',
+    text: 'Nothing makes a bigger difference. Help from a doctor or a quitline can double your odds of quitting.',
   },
   alcohol: {
     title: 'Drink less alcohol',
-    text: 'Below the limit, the penalty disappears. If you drink every day, ask a doctor how to cut down safely.',
+    text: 'If you stay below the limit, alcohol doesn’t lower your score. If you drink every day, ask a doctor how to cut down safely.',
   },
 };
 
@@ -102,6 +102,6 @@ export const actionText = ({
   lever === 'marker'
     ? {
         title: `Look at your ${typeof marker === 'string' && isMarkerKey(marker) ? nameInSentence(markerOf(marker).name) : 'marker'}`,
-        text: 'The marker’s page shows the range and what affects it.',
+        text: 'The marker’s page shows its range and what affects it.',
       }
     : ACTIONS[lever];

@@ -84,7 +84,7 @@ describe('when reminders are due', () => {
   });
 
   test('an experiment sends reminders only on the days its condition changes', () => {
-    const task = 'Finish dinner by 7:00 PM';
+    const task = 'Finish dinner by 7 PM';
     const facts = emptyFacts({ conditionChanges: [{ id: 'e', date: '2026-11-21', task }] });
     const due = occurrencesBetween(planOf({ experiment: {} }), facts, ...around('2026-11-20'));
     expect(texts(due)).toEqual(['experiment 2026-11-21T08:00']);

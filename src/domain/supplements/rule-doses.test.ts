@@ -129,9 +129,9 @@ describe('the right form', () => {
   });
   test('a multivitamin: without iron for men, without beta-carotene unless known not to smoke', () => {
     expect(formOf('multivitamin', tom(reported({ smokes: null })))).toBe(
-      'Up to 100% of the daily values, without iron, without beta-carotene',
+      'Up to 100% of the Daily Values, without iron, without beta-carotene',
     );
-    expect(formOf('multivitamin', ada(reported({ smokes: false })))).toBe('Up to 100% of the daily values');
+    expect(formOf('multivitamin', ada(reported({ smokes: false })))).toBe('Up to 100% of the Daily Values');
     expect(formOf('multivitamin', ada(reported({ smokes: true })))).toMatch(/without beta-carotene/u);
   });
 });

@@ -19,8 +19,8 @@ export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
   'no-form': 'fill out your health profile first',
-  'medicines-withheld': 'we don’t know your medications',
-  'conditions-withheld': 'we don’t know your conditions',
+  'medicines-withheld': 'you haven’t shared your medications',
+  'conditions-withheld': 'you haven’t shared your conditions',
   pregnant: 'during pregnancy, your midwife or doctor sets doses',
   'eating-disorder': 'after an eating disorder, your doctor sets doses',
   underweight: 'with a body mass index below 18.5, your doctor sets doses',

@@ -46,7 +46,7 @@ const wordsOf = (on: string, publicUrl: string) =>
     subject: 'Your account will be deleted',
     paragraphs: [
       `Your ${siteName()} account and everything in it will be deleted on ${on}. You’ve been logged out everywhere.`,
-      'To keep it, log in before then. Otherwise you don’t need to do anything.',
+      'To keep your account, log in before then. Otherwise, you don’t need to do anything.',
     ],
     action: { label: 'Log in to keep it', url: `${publicUrl}/auth` },
     footnotes: ['If you didn’t ask for this, log in and change your password.'],

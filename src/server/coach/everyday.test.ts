@@ -195,7 +195,7 @@ describe.each(EMBEDDED)('everyday questions to the coach', (place) => {
     expect((await ask('what am i allergic to?')).title).toBe('No allergies saved');
     const { proposals, exchangeId } = await ask('Remember I’m allergic to peanuts');
     await mia.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
-    expect((await ask('what am i allergic to?')).text).toMatch(/^I leave out peanuts?\./i);
+    expect((await ask('what am i allergic to?')).text).toMatch(/^I don’t suggest meals with peanuts?\./i);
     expect((await ask('Are you a real doctor or a chatbot')).title).toBe('I’m software, not a doctor');
     expect((await ask('what data of mine do you send to third parties')).text).toMatch(
       /^This server has no AI model/,

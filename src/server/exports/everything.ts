@@ -23,7 +23,7 @@ Column names end in their unit: mass_kg, height_cm, volume_ml, glucose_mgdl, ene
 Times end in Z and are UTC; local_date is the day on your own calendar, in the time_zone given.
 An empty cell or null means unknown, never zero. A cell that begins with { or [ is JSON.
 Anything you deleted in the last 30 days is included, with deleted_at.
-Food values have a low and a high bound, as they were when you logged them.
+Food values have low and high bounds, recorded when you logged them.
 If you kept logging during the export, two files may be a few seconds apart.
 `;
 

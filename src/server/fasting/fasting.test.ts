@@ -136,7 +136,9 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       const put = (changes: Partial<FastInput>) => refusalOf(ada.api.fasting.fasts.put(fast(changes)));
       expect(await put({ startedAt: ago(-1) })).toMatchObject({ code: 'BAD_REQUEST', field: 'startedAt' });
       expect(await put({ endedAt: ago(-1) })).toMatchObject({ code: 'BAD_REQUEST', field: 'endedAt' });
-      expect(await put({ endedAt: ago(30) })).toMatchObject({ message: 'The end must be after the start.' });
+      expect(await put({ endedAt: ago(30) })).toMatchObject({
+        message: 'The end time must be after the start time.',
+      });
       expect(await put({ goalHours: 37 })).toMatchObject({ code: 'BAD_REQUEST', field: 'goalHours' });
       expect(await list()).toEqual([]);
     });

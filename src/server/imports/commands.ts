@@ -48,7 +48,12 @@ export async function setColumns(
   { id, columns, isDayFirst }: { id: string; columns: readonly MappedColumn[]; isDayFirst: boolean | null },
 ): Promise<ImportInfo> {
   const { columns: table } = await importOf(db, actor.userId, id);
-  if (!table) throw refuseField('CONFLICT', 'columns', 'We already know this file’s columns.');
+  if (!table)
+    throw refuseField(
+      'CONFLICT',
+      'columns',
+      'We already recognize this file’s columns, so you don’t need to choose them.',
+    );
   const fault = columnsFault(columns);
   if (fault !== undefined) throw refuseField('BAD_REQUEST', 'columns', fault);
   const row = await moveTo(db, actor, id, ['columns', 'ready'], {

@@ -21,5 +21,5 @@ interface AskedWindow {
 export function windowFor(assisted: Assisted, { period, from, to }: AskedWindow): DayRange {
   if (period) return namedRange(period, todayOf(assisted));
   if (from && to) return { from, to };
-  throw new CallRefused('BAD_REQUEST', 'Give a period, or both from and to.');
+  throw new CallRefused('BAD_REQUEST', 'Provide a period, or both from and to.');
 }

@@ -73,7 +73,7 @@ export function mailReceipt(
       isRedeemed
         ? 'Your lifetime access is now active.'
         : 'One step left: create an account or log in to activate your lifetime access.',
-      `You can get a refund until ${dayText(refundableUntilMs(paidAtMs), 'UTC')} (${REFUND_DAYS} days after your purchase). You’ll keep everything you logged.`,
+      `You can get a refund until ${dayText(refundableUntilMs(paidAtMs), 'UTC')} (${REFUND_DAYS} days after your purchase). Either way, you keep everything you logged.`,
     ],
     action: isRedeemed
       ? { label: 'See your membership', url: `${publicUrl}/membership` }

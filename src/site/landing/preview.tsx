@@ -8,7 +8,7 @@ const SLEEP_HOURS = [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.5, 7.3, 7.7, 7
 const ACTIVITIES = [
   ['3:20 PM', 'Greek yogurt with blueberries', 'described in words', '210', 'kcal'],
   ['10:30 AM', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
-  ['7:10 AM', 'Weight', 'trend: down 0.3 kg a week', '71.8', 'kg'],
+  ['7:10 AM', 'Weight', 'trend: down 0.7 lb a week', '158.3', 'lb'],
 ] as const;
 
 const Tile = ({ name, color, children }: { name: string; color?: string; children: ReactNode }) => (

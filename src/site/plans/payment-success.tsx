@@ -68,7 +68,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   expired: {
     title: 'This link has expired',
-    text: 'The purchase was paid for, but not claimed within 90 days. Contact us with your receipt number and we’ll fix it.',
+    text: 'This purchase was paid for but not claimed within 90 days. Contact us with your receipt number and we’ll fix it.',
     actions: [{ href: '/contact', label: 'Contact us' }],
   },
   unknown: {

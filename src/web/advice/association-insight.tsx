@@ -58,7 +58,7 @@ export function AssociationInsight({ date }: { readonly date: string }) {
         <Text fw={600}>{associationHeadline(pair, answer)}</Text>
         <Text size="sm">
           {pair.perStep}: <b>{effectText(pair, answer, units)}</b> ({effectInterval(pair, answer, units)}),
-          over {answer.days} days. It may not be the cause.
+          over {answer.days} days. This doesn’t prove cause and effect.
         </Text>
         <Group gap="xs" mt="auto">
           {idea && (

@@ -48,7 +48,7 @@ export function IntegrationsPage() {
     <>
       <PageHeader
         title={SCREENS.integrations.title}
-        text="Bring your data in, and take it with you. What you logged yourself stays as it is."
+        text="Bring your data in, and take it with you. Imports never change what you logged yourself."
       >
         <Group gap="sm" visibleFrom="sm">
           <Button

@@ -24,7 +24,7 @@ const PLACES = [
   place('meals', 'Your days, meal by meal, with every nutrient'),
   place('savedFoods', 'Meals you’ve saved, ready to log with one tap'),
   place('recentMeals', 'Recent meals you can log again with one tap'),
-  place('foods', 'Foods from labels and your recipes'),
+  place('foods', 'Foods you created from labels, and your recipes'),
   place('corrections', 'What your corrections taught us'),
 ];
 

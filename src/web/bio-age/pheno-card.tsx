@@ -62,7 +62,7 @@ function Known({
         with people of your sex and age.
         {!phenoAge.isRecent && ' This test is over a year old. A new test would tell you more.'}
         {phenoAge.isFasting === false &&
-          ' You ate before the draw, which raises your glucose, and your PhenoAge with it.'}
+          ' You ate before the draw, which raises your glucose and, with it, your PhenoAge.'}
         {phenoAge.isOutsideTrainedAges && ' The formula wasn’t developed for ages above 85.'}
       </Text>
       <Waterfall

@@ -20,7 +20,7 @@ test('the headline rounds to whole years, and says when the range leaves the que
   const ada = { ageYears: 41, bioAgeYears: 37.8, lowYears: 31.8, highYears: 43.8, deltaYears: -3.2 };
   expect(aboutWords(ada)).toBe('About 3 years younger than 41');
   expect(rangeWords(ada)).toBe(
-    'The likely range is 32 to 44. That includes 41, so you could also be right at your age.',
+    'The likely range is 32 to 44. That includes 41, so your bio-age could also match your age.',
   );
   expect(aboutWords({ ...ada, deltaYears: 1.1 })).toBe('About 1 year older than 41');
   const same = { ...ada, deltaYears: 0.3 };

@@ -68,7 +68,7 @@ export function rangeWords({
   const range = `The likely range is ${Math.round(lowYears)} to ${Math.round(highYears)}.`;
   return Math.round(Math.abs(deltaYears)) === 0
     ? range
-    : `${range} That includes ${age}, so you could also be right at your age.`;
+    : `${range} That includes ${age}, so your bio-age could also match your age.`;
 }
 
 const BASES: Readonly<Record<HeadlineBioAge['basis'], string>> = {
@@ -121,7 +121,7 @@ export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
   'over-90': `PhenoAge is for people up to ${limits.maxAgeYears}.`,
   pregnancy: 'Pregnancy changes these markers in ways PhenoAge would misread.',
   'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
-  'wbc-over-15': `Your white blood cell count was above ${limits.maxWbcPerNl}, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
+  'wbc-over-15': `Your white blood cell count was above ${limits.maxWbcPerNl},000 per µL, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
   'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the result would be misleading.',
   'cancer-treatment': 'Cancer treatment changes blood counts, so the result would be misleading.',
   'blood-disease':

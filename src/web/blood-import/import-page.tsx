@@ -72,7 +72,7 @@ function WhatIsRead() {
           </List.Item>
         </List>
         <Text size="sm" c="dimmed">
-          Your server reads the files but doesn’t store them. Names, addresses and other personal details
+          This server reads the files but doesn’t store them. Names, addresses and other personal details
           aren’t stored either.
         </Text>
       </Stack>

@@ -31,7 +31,7 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
         {notFor === 'pregnancy' ? (
           <Text>
             The ranges here are for adults who aren’t pregnant, and your health profile says you’re pregnant.
-            It’s normal for many values to change during pregnancy. {STILL_HOLDS} Your midwife or doctor knows
+            It’s normal for many values to change during pregnancy. {STILL_HOLDS} Your doctor or midwife knows
             the ranges for your stage of pregnancy. If you’re no longer pregnant,{' '}
             <Anchor component={Link} to={paths.healthProfile()} underline="always">
               update your health profile

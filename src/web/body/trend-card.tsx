@@ -47,7 +47,7 @@ export function TrendCard({ last, rate, unit, today, children }: TrendCardProps)
         <div>
           <Figure value={trend.value} unit={trend.unit} size="hero" />
           <Text c="dimmed" size="sm">
-            Last weighed {weighed.value} {weighed.unit},{' '}
+            Last weigh-in: {weighed.value} {weighed.unit},{' '}
             {nearDay(last.date, today)?.toLowerCase() ?? formatDate(last.date, today)}
           </Text>
         </div>

@@ -48,7 +48,7 @@ function useDisconnect(state: SourceState) {
       isEndedThere === false
         ? {
             title: `${name} didn’t confirm`,
-            text: `We disconnected it here. Also remove this app’s access in your ${name} account.`,
+            text: `We disconnected it here. Also remove Perennial’s access in your ${name} account.`,
             tone: 'destructive',
           }
         : { title: `${name} disconnected`, text: 'Your data is still here.' },

@@ -33,7 +33,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
         <Table.Tr>
           <Table.Th scope="col">Component</Table.Th>
           <Table.Th scope="col">Amount</Table.Th>
-          <Table.Th scope="col">For full points; for none</Table.Th>
+          <Table.Th scope="col">Full points; zero points</Table.Th>
           <Table.Th scope="col">Points</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -82,7 +82,7 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       <Text size="sm">
         The Healthy Eating Index 2020 compares what you eat with the Dietary Guidelines for Americans. We
         start by adding up all your complete days. Points rise evenly from the amount that earns none to the
-        amount that earns full points. A cup is a cup of fruit, vegetables or milk, or its equivalent. An
+        amount that earns full points. A cup means a cup of fruit, vegetables or milk, or the equivalent. An
         ounce is a slice of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and
         as protein.
       </Text>
@@ -95,12 +95,12 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
         We use our own food composition data, checked against USDA data for named foods and adjusted to match
         each dish’s protein and carbs. We assume a margin of error of {percent(PATTERN_ERRORS.plain)} for a
         plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for one
-        we know only by its type, with {percent(FOOD_CORRELATION)} of the error shared across foods. Combined
-        with the ranges for your amounts, this gives the score’s range, which should contain the true score
-        eight times out of ten. Labels don’t list food groups, so we assume the calories we can’t classify are
-        like the rest. If we can classify less than {MIN_KNOWN_PERCENT}% of your calories, there’s no score.
-        If no source lists added sugars, we count the sugars beyond those in fruit, milk, vegetables and
-        grain.
+        we know only by its type. We treat {percent(FOOD_CORRELATION)} of the error as shared across foods.
+        Combined with the ranges for your amounts, this gives the score’s range, which should contain the true
+        score eight times out of ten. Labels don’t list food groups, so we assume the calories we can’t
+        classify are like the rest. If we can classify less than {MIN_KNOWN_PERCENT}% of your calories,
+        there’s no score. If no source lists added sugars, we count the sugars beyond those in fruit, milk,
+        vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
         The index rates your food, not your health or how much you eat. It follows US dietary guidelines. Some

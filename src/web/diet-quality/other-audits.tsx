@@ -23,7 +23,7 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
   return (
     <Stack gap="md">
       <Text size="sm">
-        This shows how much of your calories comes from each class. Every food in our database is assigned a
+        This shows what share of your calories comes from each class. Every food in our database is assigned a
         class, and calories from a dish are split among its ingredients’ classes. For a packaged product, we
         use the class in its product data, if there is one. This is for information only and doesn’t affect
         your score.
@@ -62,7 +62,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        For each day, we count the meals with at least {targetPerKg} g of protein per kg, up to{' '}
+        For each day, we count the meals with at least {targetPerKg} g of protein per kg of body weight, up to{' '}
         {PROTEIN_MEALS} a day, and average the days. We use your weight or the weight at a body mass index of
         25, whichever is lower. If you’re 65 or older, the target is 0.4 g.
       </Text>
@@ -85,7 +85,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
             why: `Average of ${countText(ofKind, 'day')}, ${perKg.toFixed(2)} g per kg`,
           })),
           {
-            name: `Meals a day that reach it, out of ${PROTEIN_MEALS}`,
+            name: `Meals a day that reach the target, out of ${PROTEIN_MEALS}`,
             value: (score * PROTEIN_MEALS).toFixed(2),
             unit: '',
             isResult: true,

@@ -57,9 +57,9 @@ function Score({
       <Scale {...hei} />
       <Text>{BANDS[heiBand(hei.score)]}</Text>
       <Text size="sm" c="dimmed">
-        Based on {countText(countedDays, 'complete day')} of the last 28. It’s an estimate, because we don’t
-        know exactly what dishes are made of or how much you ate. The range shows how much that could change
-        the score for these days.
+        Based on {countText(countedDays, 'complete day')} in the last 28 days. It’s an estimate, because we
+        don’t know exactly what dishes are made of or how much you ate. The range shows how much that could
+        change the score for these days.
         {countedDays < 7 && ' A full week of complete days will give you a better estimate.'}
       </Text>
       <AuditButton of="Healthy Eating Index" onOpen={() => onAudit('hei')} />
@@ -95,8 +95,8 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
       {dietQualityIndex !== null && (
         <>
           <Text size="sm">
-            A simpler index, based on the foods we could classify, is <b>{Math.round(dietQualityIndex)}</b>{' '}
-            out of 100.
+            On a simpler index based on the foods we could classify, you score{' '}
+            <b>{Math.round(dietQualityIndex)}</b> out of 100.
           </Text>
           <AuditButton of="Simpler index" onOpen={() => onAudit('index')} />
         </>

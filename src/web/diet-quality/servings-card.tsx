@@ -30,7 +30,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
           ['Nuts and seeds', say(servings.nutHandfulsPerWeek, 'handfuls a week', 'handful a week')],
           ['Fish', say(servings.fishPerWeek, 'meals a week', 'meal a week')],
           ['Processed meat', say(servings.processedMeatPerWeek, 'meals a week', 'meal a week')],
-          ['Sweet drinks', say(servings.sugaryDrinks, 'glasses of 250 mL a day', 'glass of 250 mL a day')],
+          ['Sugary drinks', say(servings.sugaryDrinks, 'glasses of 250 mL a day', 'glass of 250 mL a day')],
         ] as const)
       : []),
     ['Fiber', say(intake.fiberG, 'g a day')],

@@ -86,8 +86,8 @@ export function MethodCard({ result, idea, units }: Omit<ResultCardsProps, 'expe
         <summary>Method</summary>
         <p>
           Each pair has one block of each condition, in random order. We average each block over the{' '}
-          {daysText(idea, 2).replace('2 ', '')} when you followed the plan, take the difference within each
-          pair, and test the differences with a paired serial t-test, which accounts for similarity between
+          {daysText(idea, 2).replace('2 ', '')} when you followed the plan and take the difference within each
+          pair. We test the differences with a paired serial t-test, which accounts for similarity between
           neighboring pairs (<a href="https://doi.org/10.1371/journal.pone.0228077">Tang and Landes 2020</a>
           ).
         </p>

@@ -7,7 +7,7 @@ import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
 
 export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
   '12:12':
-    'Fast for 12 hours, eat within 12. An overnight fast plus a late breakfast, and a good place to start.',
+    'Fast for 12 hours, eat within 12. An overnight fast plus a late breakfast. A good place to start.',
   '14:10': 'Fast for 14 hours, eat within 10. A good next step if you sleep well on 12 hours.',
   '16:8': 'Fast for 16 hours, eat within 8. For daily fasting, you don’t need more than 16 to 18 hours.',
   '18:6': 'Fast for 18 hours, eat within 6. There’s room for two meals. Make sure you get enough protein.',
@@ -40,7 +40,7 @@ export const STAGE_NAMES: Readonly<Record<StageCode, string>> = {
 export const STAGE_NOTES: Readonly<Record<StageCode, string>> = {
   fed: 'You’re still absorbing your last meal. Insulin is up, and your body uses sugar first.',
   'post-absorptive': 'Your liver releases sugar from its glycogen stores and keeps your blood sugar steady.',
-  glycogen: 'Glycogen runs low and you burn more fat. Blood ketones are often 0.1 to 0.5 mmol/L.',
+  glycogen: 'Glycogen runs low, and you burn more fat. Blood ketones are often 0.1 to 0.5 mmol/L.',
   switch: 'Fat becomes the main fuel. Blood ketones are about 0.5 to 1.0 mmol/L in many people.',
   ketosis: 'Ketones, at about 1 to 2 mmol/L, fuel your brain too. Your liver makes the sugar you still need.',
 };
@@ -56,8 +56,8 @@ export const ANSWER_NAMES: Readonly<Record<FastingCondition, string>> = {
   ...CONDITION_NAMES,
   gout: 'Gout',
   diuretic: 'A diuretic (water pill)',
-  'ace-inhibitor': 'An ACE inhibitor, such as ramipril or lisinopril',
-  'sglt2-inhibitor': 'An SGLT2 inhibitor, such as empagliflozin or dapagliflozin',
+  'ace-inhibitor': 'An ACE inhibitor, such as lisinopril or ramipril',
+  'sglt2-inhibitor': 'An SGLT2 inhibitor, such as empagliflozin (Jardiance) or dapagliflozin (Farxiga)',
   lithium: 'Lithium',
   warfarin: 'Warfarin',
 };

@@ -92,7 +92,7 @@ function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
     <div className={grid.fields}>
       <TextInput
         label="Weight of the finished dish"
-        description="Weigh it when it’s done. The weight it lost is water that cooked off."
+        description="Weigh it when it’s done. Any weight it lost is water that cooked off."
         inputMode="decimal"
         autoComplete="off"
         placeholder={massGrams > 0 ? formatAmount(massGrams) : ''}

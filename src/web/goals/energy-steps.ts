@@ -34,7 +34,7 @@ function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
     asked === undefined
       ? undefined
       : plan.limits.length === 0
-        ? `To lose ${asked}, at 7,700 kcal per kilogram`
+        ? `To lose ${asked}, at 3,500 kcal per pound (7,700 per kilogram)`
         : `You chose ${asked}, but we adjusted it to stay within a safety limit`;
   return {
     name: deltaName(loses, choices.goal),

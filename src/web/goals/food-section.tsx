@@ -63,7 +63,7 @@ export function FoodSection(props: FoodSectionProps) {
         <NativeSelect
           className={grid.whole ?? ''}
           label="Dietary preference"
-          description="Affects how your calories are split between protein, carbs and fat. A preference, not a recommendation."
+          description="Affects how your calories are split between protein, carbs and fat. This is your preference, not our recommendation."
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           value={form.dietaryPreference}
           error={faultOf('dietaryPreference')}

@@ -101,11 +101,11 @@ const between = (
 const UNIT_BOUNDS = {
   metric: {
     targetMassKg: `Enter a weight between ${between(targetMassKg)} kg.`,
-    waterMl: `Enter a volume between ${between(waterMl)} mL.`,
+    waterMl: `Enter an amount between ${between(waterMl)} mL.`,
   },
   imperial: {
     targetMassKg: `Enter a weight between ${between(targetMassKg, lbFromKg)} lb.`,
-    waterMl: `Enter a volume between ${between(waterMl, flOzFromMl)} fl oz.`,
+    waterMl: `Enter an amount between ${between(waterMl, flOzFromMl)} fl oz.`,
   },
 } as const;
 

@@ -115,7 +115,7 @@ export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo
       }
     >
       {shown.length === 0 ? (
-        <Text c="dimmed">Nothing imported yet. Imports appear here, and can be undone for 30 days.</Text>
+        <Text c="dimmed">Nothing imported yet. Imports appear here, and you can undo them for 30 days.</Text>
       ) : (
         <ul className={classes.list} aria-label="Import history">
           {shown.map((info) => (

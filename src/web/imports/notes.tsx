@@ -68,7 +68,7 @@ function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: Impor
     <Note
       icon={IconFileAlert}
       title={`${countText(refusedCount, 'row')} can’t be imported`}
-      text="Everything else is fine. See which rows, and why."
+      text="Everything else can be imported. See which rows can’t, and why."
     >
       <OpenButton label="See rows" title="Rows that can’t be imported">
         <ul className={classes.list}>

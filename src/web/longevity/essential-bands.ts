@@ -49,7 +49,7 @@ function cholesterol(band: Band): string {
 
 const a1c = (band: Band): string => `HbA1c ${bandText(band, 0, tenth)}%`;
 const fasting = (band: Band): string =>
-  `fasting ${inSteps(band)} mg/dL (${bandText(band, 0, (mgdl) => tenth(mmollFromMgdl(mgdl)))} mmol/L)`;
+  `fasting glucose ${inSteps(band)} mg/dL (${bandText(band, 0, (mgdl) => tenth(mmollFromMgdl(mgdl)))} mmol/L)`;
 
 const withoutDiabetes = (band: (unit: keyof typeof DIABETES_FROM) => Band): string =>
   `No diabetes; ${a1c(band('a1cPercent'))}, or ${fasting(band('fastingMgdl'))}`;

@@ -88,7 +88,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Strength training sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist-to-height ratio: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half comes from your activity: either tracked days (${FULL_COVERAGE_DAYS} or more for full coverage) or the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and then fades to nothing by day ${MAX_ANSWERS_DAYS}. The other half comes from a weigh-in in the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half comes from your activity: either tracked days (${FULL_COVERAGE_DAYS} or more for full coverage) or the bio-age assessment. The assessment counts in full for ${FULL_ANSWERS_DAYS} days and then fades to nothing by day ${MAX_ANSWERS_DAYS}. The other half comes from a weigh-in in the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist-to-height ratio: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {

@@ -130,7 +130,7 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
   'sleep-score': { text: 'needs logged nights', label: 'Add sleep', to: paths.track('sleep') },
   strain: { text: 'asked once a month', label: 'Answer the questions', to: paths.track('stress') },
   'check-in': {
-    text: `needs ${MIN_CHECK_IN_DAYS} of the last ${CHECK_IN_DAYS} days`,
+    text: `needs check-ins on ${MIN_CHECK_IN_DAYS} of the last ${CHECK_IN_DAYS} days`,
     label: 'Check in',
     to: paths.track('stress'),
   },

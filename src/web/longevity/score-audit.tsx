@@ -141,10 +141,10 @@ export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
         <Steps day={day} />
         <Text size="sm" c="dimmed">
           Open a pillar to see its inputs and their dates. Confidence is the sum of the last column. Below{' '}
-          {MIN_CONFIDENCE}, or with fewer than {MIN_PILLARS} pillars, we don’t show a score. From{' '}
-          {MEDIUM_CONFIDENCE} it’s medium, and from {HIGH_CONFIDENCE} it’s high. We chose the weights (version{' '}
-          {day.weightsVersion}). They don’t come from a study, but the metrics in each pillar are based on
-          published research.
+          {MIN_CONFIDENCE}, or with fewer than {MIN_PILLARS} pillars, we don’t show a score. Confidence is
+          medium at {MEDIUM_CONFIDENCE} or more and high at {HIGH_CONFIDENCE} or more. We chose the weights
+          (version {day.weightsVersion}). They don’t come from a study, but the metrics in each pillar are
+          based on published research.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

@@ -48,7 +48,7 @@ function TodayCard({
         <Text size="sm">Used for meal photos, scanned lab reports, and meals you ask AI to read again.</Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
-            ? 'Your plan is unlimited. This is the daily fair-use limit.'
+            ? 'Your plan has no limit of its own, only this daily fair-use limit.'
             : 'Barcode and label scans don’t count toward the limit, nor do text or voice entries read by the built-in engine.'}
         </Text>
       </Stack>

@@ -179,9 +179,10 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
       )}
       <p className={classes.note}>
         We chose the pairs in advance
-        {tests > 0 && ` and tested them at two times, a day apart: ${countText(tests, 'test')} in all`}. We
-        remove weekday patterns and slow trends, and account for how many pairs we test. Even then, 1 link in
-        20 may be due to chance.
+        {tests > 0 &&
+          ` and tested each one for the same day and the next: ${countText(tests, 'test')} in all`}
+        . We remove weekday patterns and slow trends, and account for how many pairs we test. Even then, 1
+        link in 20 may be due to chance.
       </p>
       <p className={classes.note}>
         <Anchor component={Link} to={paths.experiments()}>

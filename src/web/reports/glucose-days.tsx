@@ -70,7 +70,7 @@ export function FoodsCard({ glucose, unit }: Pick<StripsProps, 'glucose' | 'unit
   return (
     <Card title="After meals with these foods">
       <p className={classes.finding}>
-        Your largest rises followed meals with {glucose.foods[0]?.name}. That doesn’t prove it was the cause.
+        Your largest rises followed meals with {glucose.foods[0]?.name}. That doesn’t prove cause and effect.
       </p>
       <div className={classes.scroll}>
         <table className={classes.figures}>

@@ -99,8 +99,8 @@ function HelpNote({ veryHighDays }: { readonly veryHighDays: number }) {
     <Card tone="wash" title="You don’t have to carry this alone">
       <Text>
         You rated your stress 9 or 10 on {veryHighDays} of the last 7 days. That’s a lot. Talk to someone you
-        trust, or to your doctor. If you’re thinking about harming yourself, call emergency services now (112
-        in Europe, 911 in North America), or find a helpline in your country at{' '}
+        trust, or to your doctor. If you’re thinking about harming yourself, call emergency services now (911
+        in North America, 112 in Europe), or find a helpline in your country at{' '}
         <Anchor underline="always" href="https://findahelpline.com" target="_blank" rel="noreferrer">
           findahelpline.com
         </Anchor>

@@ -145,7 +145,7 @@ function NothingFound({ all: { basis } }: { readonly all: Suggestions }) {
       <Stack gap="sm">
         <Text>
           {based.length === 0
-            ? 'We don’t have any blood markers from the last year or complete days yet.'
+            ? 'You don’t have a blood test from the last year or any complete days yet.'
             : `Nothing stands out in your ${based.join(' and ')}.`}
         </Text>
         <Text c="dimmed">

@@ -76,7 +76,7 @@ export function SupplementsPage() {
                   condition.
                 </Text>
                 <Text size="sm" mt="sm">
-                  See what we check in{' '}
+                  We check every suggestion against{' '}
                   <Anchor component={Link} to={paths.healthProfile()} inherit underline="always">
                     your health profile
                   </Anchor>

@@ -17,7 +17,7 @@ test('a blood pressure has both figures, the upper one first', () => {
   const faultOf = (typed: object) => readVitals(form(typed), 'metric', NOW).faults.diastolic;
   expect(faultOf({ systolic: '118' })).toBe('Enter both numbers.');
   expect(faultOf({ systolic: '76', diastolic: '118' })).toBe(
-    'The lower number must be below the upper number.',
+    'Diastolic (bottom number) must be lower than systolic (top number).',
   );
   expect(readVitals(form(), 'metric', NOW).faults.systolic).toBe('Enter at least one reading.');
 });

@@ -64,7 +64,7 @@ export function vitalsFormOf(
 function pairFault(systolicMmhg: number | null, diastolicMmhg: number | null): string | undefined {
   if ((systolicMmhg === null) !== (diastolicMmhg === null)) return 'Enter both numbers.';
   return systolicMmhg !== null && diastolicMmhg !== null && systolicMmhg <= diastolicMmhg
-    ? 'The lower number must be below the upper number.'
+    ? 'Diastolic (bottom number) must be lower than systolic (top number).'
     : undefined;
 }
 

@@ -15,8 +15,8 @@ import type { MemberTarget } from '#web/lib/member/water-target.ts';
 import classes from './water.module.css';
 
 const WARNINGS: Readonly<Record<WaterWarning, string>> = {
-  fast: 'More than a liter within an hour can dilute the salt in your blood. Pause before the next glass. Call a doctor if you get a headache or feel nauseated or confused.',
-  much: 'More than five liters in a day can dilute the salt in your blood. Don’t drink more now unless you’re sweating a lot. Call a doctor if you get a headache or feel nauseated or confused.',
+  fast: 'More than 34 fl oz (1 liter) within an hour can dilute the salt in your blood. Pause before the next glass. Call a doctor if you get a headache or feel nauseated or confused.',
+  much: 'More than 170 fl oz (5 liters) in a day can dilute the salt in your blood. Don’t drink more now unless you’re sweating a lot. Call a doctor if you get a headache or feel nauseated or confused.',
 };
 
 interface DayCardProps {

@@ -56,7 +56,7 @@ export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
       <AskDialog
         opened={form.asking}
         title="All in one drink?"
-        text={`${volumeMl === undefined ? '' : formatDrink(volumeMl, system)} is more than a liter. Drinking that much within an hour can dilute the salt in your blood. If you drank it over several hours, log it in parts so the times are right.`}
+        text={`${volumeMl === undefined ? '' : formatDrink(volumeMl, system)} is more than a liter (34 fl oz). Drinking that much within an hour can dilute the salt in your blood. If you drank it over several hours, log it in parts so the times are right.`}
         confirmLabel="Save anyway"
         onConfirm={form.confirm}
         onCancel={form.cancelAsking}

@@ -10,7 +10,7 @@ export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
   juice: 'Juice or smoothie',
   'soft-drink': 'Soft drink',
   soup: 'Soup',
-  beer: 'Beer or cider, below 5%',
+  beer: 'Beer or hard cider, under 5%',
   wine: 'Wine or strong beer',
   spirits: 'Liquor',
   other: 'Other, nonalcoholic',

@@ -13,7 +13,7 @@ export const BODY: Section = {
       section: 'body',
       name: 'Body mass index',
       question: 'What is your body mass index, in kg/m²?',
-      help: 'Weight in kg divided by the square of your height in m.',
+      help: 'Your weight in kilograms divided by the square of your height in meters.',
       basis: 'Global BMI Mortality Collaboration, Lancet 2016',
       doi: '10.1016/S0140-6736(16)30175-1',
       evidence: 'verified',

@@ -59,7 +59,7 @@ export const MIND: Section = {
       evidence: 'verified',
       factor: 0.7,
       options: [
-        { key: 'weekly', words: 'Every week, several people', hazardRatio: 1, prevalence: 0.6 },
+        { key: 'weekly', words: 'Several people every week', hazardRatio: 1, prevalence: 0.6 },
         { key: 'monthly', words: 'A few times a month', hazardRatio: 1.12, prevalence: 0.28, next: 'weekly' },
         { key: 'isolated', words: 'Rarely or never', hazardRatio: 1.32, prevalence: 0.12, next: 'monthly' },
       ],

@@ -112,7 +112,7 @@ export const NUTRITION: Section = {
       section: 'nutrition',
       name: 'Sugary drinks',
       question: 'How many glasses of sugar-sweetened drinks do you have a week?',
-      help: 'A glass is 250 mL. Artificially sweetened drinks and 100% juice don’t count.',
+      help: 'A glass is about 8 fl oz (250 mL). Artificially sweetened drinks and 100% juice don’t count.',
       basis: '1.07 per 250 mL a day: Malik, Circulation 2019',
       doi: '10.1161/CIRCULATIONAHA.118.037401',
       evidence: 'published',

@@ -20,7 +20,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
   sex,
   name: 'Alcohol',
   question: 'How much alcohol do you drink, in grams a day?',
-  help: 'A small beer (330 mL), a glass of wine (125 mL) or a shot of liquor (40 mL) contains 10 to 13 g. Use your average across all days of the week.',
+  help: 'A small beer (11 fl oz, 330 mL), a glass of wine (4 fl oz, 125 mL) or a shot of liquor (1.4 fl oz, 40 mL) contains 10 to 13 g. Use your average across all days of the week.',
   basis,
   doi: '10.1001/jamanetworkopen.2023.6185',
   evidence: 'verified',

@@ -81,7 +81,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
   {
     markers: ['uacr'],
     less: ['sodiumMg'],
-    rule: 'Eating less salt reduces how much protein leaks through your kidneys.',
+    rule: 'Eating less salt reduces how much protein leaks into your urine.',
     sources: [KDIGO_2024],
   },
   {

@@ -37,7 +37,7 @@ const HABITS: readonly Habit[] = [
   {
     words: /\b(?:hrv|heart rate variability)\b/,
     levers: [],
-    text: 'More sleep, less alcohol, less stress and lighter workouts after hard ones can bring it back up. Regular endurance training can raise it over months.',
+    text: 'More sleep, less alcohol, less stress and lighter workouts after hard ones can bring your HRV back up. Regular endurance training can raise it over months.',
     link: ['Open stress', 'stress'],
     next: 'Is my HRV normal?',
   },
@@ -53,7 +53,7 @@ const HABITS: readonly Habit[] = [
     words:
       /\b(?:snack(?:s|ing)?|cravings?|nibbl(?:e|ing)|graz(?:e|ing))\b.*\b(?:work|office|desk|bored|boredom|afternoons?|between meals|all day|so (?:much|often)|constantly)\b|\b(?:stress|emotional|boredom|mindless) (?:eating|snacking)\b|^(?:so much )?snacking$/,
     levers: ['protein', 'fiber'],
-    text: 'Have protein and fiber at breakfast and lunch, plan one snack for the time you usually get hungry, and keep the rest out of sight. If it’s boredom or stress, take a short walk or drink something first, then decide.',
+    text: 'Have protein and fiber at breakfast and lunch, plan one snack for the time you usually get hungry, and keep the rest out of sight. If you’re bored or stressed, take a short walk or drink something first, then decide.',
     link: ['Open today', 'meals'],
     next: 'What is a healthy snack under 200 calories?',
   },

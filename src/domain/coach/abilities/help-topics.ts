@@ -15,7 +15,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     signs:
       /^(?!.*\b(?:goal|target|log|add|enter|record|track)\b).*\b(?:change|switch|use|show|see|want|set|turn|get)\b.*\b(?:units|metric|imperial|pounds|lbs?|kilograms|kgs?|kilos|ounces|stones?|mmol)\b/,
     title: 'Units',
-    text: 'Choose metric or imperial units in Settings. Everything you’ve logged is shown in them, and you can still use either when you write to me.',
+    text: 'Choose metric or imperial units in Settings. Everything you’ve logged appears in those units, and you can still use either system when you write to me.',
     link: ['Settings', 'profileSettings'],
   },
   {

@@ -97,11 +97,11 @@ function patternOf({ metric, lag, effect }: Factor, { source, subject }: Facts):
 function ownWords(pattern: 1 | 0 | -1 | undefined): string {
   switch (pattern) {
     case 1:
-      return 'Your own data shows the same pattern.';
+      return 'Your own data shows this link too.';
     case 0:
-      return 'Your own data shows no clear pattern.';
+      return 'Your own data shows no clear link.';
     case -1:
-      return 'Your own data shows the opposite pattern.';
+      return 'Your own data points the other way.';
     default:
       return 'You haven’t logged enough days to see how much it matters for you.';
   }

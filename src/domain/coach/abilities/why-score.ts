@@ -84,16 +84,17 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
   const figures = new Figures(context);
   const isUp = change.value > 0;
   const points = figures.add(query, change);
-  const opening = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)}, your longevity score ${isUp ? 'rose' : 'fell'} by ${points} ${plural(Math.round(Math.abs(change.value)), 'point')}.`;
+  const between = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)}, your longevity score`;
   if (Math.abs(change.value) < MIN_POINTS)
     return reply({
       kind: 'why',
       title: 'Your longevity score barely changed',
-      paragraphs: [opening],
+      paragraphs: [`${between} stayed about the same.`],
       figures: figures.list,
       query,
       links: [...links],
     });
+  const opening = `${between} ${isUp ? 'rose' : 'fell'} by ${points} ${plural(Math.round(Math.abs(change.value)), 'point')}.`;
   const reasons = pillarReasons(input, isUp, figures);
   const [best] = reasons;
   return reply({

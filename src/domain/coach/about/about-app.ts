@@ -70,7 +70,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         kind: 'advice',
         title:
           model?.isAllowed === true
-            ? 'An AI provider reads some of it'
+            ? 'An AI provider reads some of your data'
             : 'No AI provider sees your questions here',
         paragraphs: [
           model === null

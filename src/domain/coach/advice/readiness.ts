@@ -56,7 +56,7 @@ function signsOf({ asleepMinutes, needMinutes, hrvMs, usualHrv, bpm, usualBpm }:
       of: 'pulse',
       value: bpm,
       isBad,
-      words: `Resting heart rate: # today, ${isBad ? 'well above usual' : 'no higher than usual'}.`,
+      words: `Resting heart rate: # today, ${isBad ? 'higher than usual' : 'no higher than usual'}.`,
     });
   }
   return signs;

@@ -27,8 +27,8 @@ describe('a yes-or-no question about several days', () => {
     ['did I walk 10000 steps every day last week?', 'On 2 of 7 days'],
     ['did I walk at least 2000 steps every day last week?', 'Yes, every day'],
     ['did I sleep 4 hours every night this month?', 'Yes, on all 14 nights with data'],
-    ['did I walk more than 20000 steps every day last week?', 'Not on any day'],
-    ['did I hit my protein goal this week?', 'Not on any day'],
+    ['did I walk more than 20000 steps every day last week?', 'No, not on any day'],
+    ['did I hit my protein goal this week?', 'No, not on any day'],
   ])('“%s” is answered with the days', (question, title) => {
     expect(titleOf(read(question))).toBe(title);
   });

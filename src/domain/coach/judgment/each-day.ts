@@ -54,5 +54,5 @@ export function daysMetTitle(query: Query, { value, n, missingShare }: Answer): 
   const day = metric && isOfNights(metric) ? 'night' : 'day';
   if (value === n && n > 1 && missingShare) return `Yes, on all ${n} ${day}s with data`;
   if (value === n) return n === 1 ? 'Yes' : `Yes, every ${day}`;
-  return value === 0 ? `Not on any ${day}` : `On ${value} of ${n} ${day}s`;
+  return value === 0 ? `No, not on any ${day}` : `On ${value} of ${n} ${day}s`;
 }

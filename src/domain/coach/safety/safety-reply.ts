@@ -75,7 +75,7 @@ const ANSWERS: Readonly<
   'muscle-breakdown': (lines) => [
     'Get checked today',
     'Dark urine after hard exercise can mean rhabdomyolysis: muscle damage that can harm your kidneys. Go to an emergency room or urgent care now and ask for a blood test. Don’t wait to see if it clears up.',
-    'Don’t exercise until then, and don’t take ibuprofen or similar painkillers.',
+    'Until you’ve been checked, don’t exercise, and don’t take ibuprofen or similar pain relievers.',
     `Call ${lines.emergency} if you’re barely urinating, feel confused, or have chest pain or an irregular heartbeat.`,
   ],
   'fast-collapse': (lines) => [

@@ -63,12 +63,12 @@ function sumSentence(facts: Facts): string {
       : `[[f1]] ${doses} ${count === 1 ? 'is' : 'are'} still due today.`;
   if (metric.field === 'missed')
     return count === 0
-      ? `You missed no ${dosesOf(query, 2)}${at}.`
+      ? `${youDidNot(at, 'miss', 'missed')} any ${dosesOf(query, 2)}${at}.`
       : `${youDid(at, 'missed')} [[f1]] ${doses}${at}.`;
   if (isPartlyTaken(query, answer))
     return `${youDid(at, 'took', 'taken')} [[f1]] of ${answer.n} ${dosesOf(query, answer.n)}${at}.`;
   return count === 0
-    ? `${youDid(at, 'logged')} no ${dosesOf(query, 1)}${at}.`
+    ? `${youDidNot(at, 'log', 'logged')} any ${dosesOf(query, 2)}${at}.`
     : `${youDid(at, 'logged')} [[f1]] ${doses}${at}.`;
 }
 
@@ -95,7 +95,7 @@ export function doseSentence(facts: Facts): string | undefined {
           ? `${youDidNot(at, 'skip', 'skipped')} ${names} on any day${at}.`
           : `${youDid(at, 'skipped')} ${names} on [[f1]] ${days}${at}.`;
       if (answer.value === 0 && !isMissed)
-        return `${youDid(at, 'logged')} no ${dosesOf(query, 1)}${isOneDay(query.window) ? '' : ' on any day'}${at}.`;
+        return `${youDidNot(at, 'log', 'logged')} any ${dosesOf(query, 2)}${at}.`;
       if (answer.value === 0)
         return `${youDidNot(at, 'miss', 'missed')} ${names === 'supplements' ? 'any supplement' : names} on any day${at}.`;
       return `${verbOf(metric, at)} ${names} on [[f1]] ${days}${at}.`;

@@ -59,7 +59,7 @@ function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): 
       ? `You don’t have that many ${measureOf(metric, query)} results yet.`
       : `You haven’t logged that many ${recordsOf(query, metric) ?? `values of your ${measureOf(metric, query)}`} yet.`;
   if (query.where?.minutes && metric.list === 'days')
-    return `I only have one value a day of your ${nameOf(metric)}, without a time of day.`;
+    return `For your ${nameOf(metric)}, I only have one value a day, with no time of day.`;
   const other = query.pair && findMetric(query.pair.metric);
   if (other)
     return `I didn’t find any days with both ${nameOf(metric)} and ${nameOf(other)}${at}.${

@@ -70,7 +70,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Your daily total matters most',
     paragraphs: [
-      'Spread your protein over three or four meals, about 0.3 g per kg of body weight each, or 0.4 g if you’re 65 or older. A meal within a few hours of training is soon enough.',
+      'Spread your protein over three or four meals, about 0.14 g per pound of body weight each (0.3 g per kg), or 0.18 g (0.4 g per kg) if you’re 65 or older. A meal within a few hours of training is soon enough.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -82,9 +82,9 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     signs: [
       /\b\d(?:\.\d+)? ?g(?:rams?)?(?: of)? protein (?:per|a|\/) ?(?:kg|kilo\w*|lb|pound)\b.*\b(?:too much|too high|ok|okay|safe|enough|bad)\b/,
     ],
-    title: 'Above 2.2 g per kg, there’s no added benefit',
+    title: 'Above 1 g per pound, there’s no added benefit',
     paragraphs: [
-      'For building muscle, 1.6 g per kg of body weight a day works about as well as more. I recommend no more than 2.2 g per kg. In healthy people, more isn’t known to be harmful, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
+      'For building muscle, 0.7 g per pound of body weight a day (1.6 g per kg) works about as well as more. I recommend no more than 1 g per pound (2.2 g per kg). In healthy people, more isn’t known to be harmful, but it leaves less room for other foods. If you have kidney disease, ask your doctor.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -113,7 +113,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Pale urine and not much thirst',
     paragraphs: [
-      'Pale yellow urine and no strong thirst usually mean you’re drinking enough. Dark urine, headache, tiredness, a dry mouth and dizziness can mean too little. Thirst fades with age, so older adults do better drinking on a schedule. If you have heart or kidney disease, ask your doctor how much is right for you.',
+      'Pale yellow urine and little thirst usually mean you’re drinking enough. Dark urine, headache, tiredness, a dry mouth and dizziness can mean you’re not. Thirst fades with age, so older adults do better drinking on a schedule. If you have heart or kidney disease, ask your doctor how much is right for you.',
     ],
     facts: [average('waterMl', '# of water a day')],
     links: [['Open water', 'water']],

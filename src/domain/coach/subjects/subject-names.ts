@@ -95,7 +95,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   'diet-quality': {
     link: ['Open diet quality', 'dietQuality'],
-    text: 'It’s calculated from complete days of your food log. The diet quality screen shows it with its parts.',
+    text: 'It’s calculated from the complete days in your food log. The diet quality screen shows it with its parts.',
   },
   goals: {
     link: ['See your goals', 'goals'],
@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 const OWN_PLACES: Readonly<Record<string, Place>> = {
   lifesEssential8: {
     link: ['See all eight', 'lifesEssential8'],
-    text: 'It’s calculated from what you log. Its own screen shows all eight parts.',
+    text: 'It’s calculated from what you log. The Life’s Essential 8 screen shows all eight parts.',
   },
   phenoAgeYears: {
     link: ['Open bio-age', 'bioAge'],

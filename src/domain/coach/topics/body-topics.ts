@@ -51,7 +51,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'How to read it',
     answersFirst: true,
     paragraphs: [
-      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast. Two hours after you start a meal, it’s below 140 mg/dL. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
+      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast. Two hours after you start a meal, it’s below 140 mg/dL. If you have diabetes, the usual goal is below 180 mg/dL after meals, but follow the targets you and your doctor have set. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
       'If you’re below 70 mg/dL and have symptoms, have 15 g of fast-acting carbs. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
@@ -71,7 +71,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     ],
     title: 'Skip what hurts',
     paragraphs: [
-      'I can’t tell what’s causing it. Train around it for now: stop anything that hurts, and switch to something that doesn’t, such as cycling, swimming or training the rest of your body. Ease back in once everyday movements don’t hurt.',
+      'I can’t tell what’s causing it. Train around it for now: stop anything that hurts, and switch to something that doesn’t, such as cycling, swimming or training the rest of your body. Ease back in once everyday movements no longer hurt.',
       'See a doctor or physical therapist if you can’t put weight on it, if it’s swollen or numb, or if it locks up. Do the same if it hurts at rest, or isn’t better in a week or two. Back pain with numbness between your legs, weak legs or bladder trouble is an emergency.',
     ],
     facts: [
@@ -81,7 +81,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       },
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
-        words: 'Over the last four weeks, the total was #.',
+        words: 'Over the last four weeks, you worked out for # in total.',
       },
     ],
     links: [['Open movement', 'movement']],
@@ -154,7 +154,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:tired|sick|exhausted) (?:of|from)\b|\b(?:average|how (?:much|many|often))\b/,
     title: 'What could be making you tired',
     paragraphs: [
-      'Common reasons are too little or irregular sleep, eating too little, stress, alcohol, heavy training, and low iron or vitamin B12. I can’t tell which one it is.',
+      'Common reasons are too little sleep, irregular sleep, eating too little, stress, alcohol, heavy training, and low iron or vitamin B12. I can’t tell which one it is.',
       'If it lasts for weeks, see a doctor. The usual first tests are a blood count, ferritin, TSH and glucose.',
     ],
     facts: [
@@ -222,7 +222,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'Rest until you feel better',
     paragraphs: [
       'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',
-      'If you have trouble breathing, chest pain or confusion, call emergency services. Call a doctor about a fever that lasts more than three days, or if you can’t keep fluids down.',
+      'If you have trouble breathing, chest pain or confusion, call emergency services. Call a doctor if a fever lasts more than three days or you can’t keep fluids down.',
     ],
     links: [['Open sleep', 'sleep']],
     next: ['Should I train today?'],

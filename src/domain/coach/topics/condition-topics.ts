@@ -40,7 +40,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Give it time, and eat enough',
     answersFirst: true,
     paragraphs: [
-      'Recovery from childbirth takes six to twelve months. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 1 lb (0.5 kg) a week.',
+      'Recovery from childbirth takes six to twelve months. While you breastfeed or pump, I don’t plan a calorie deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 1 lb (0.5 kg) a week.',
       'Start with walks and pelvic floor exercises, and go back to running or lifting after your checkup, usually at twelve weeks or later. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel down for more than two weeks, tell them that too: it’s common, and it can be treated.',
     ],
     facts: [CALORIES, SLEEP],
@@ -61,7 +61,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Yes, what you eat still matters',
     answersFirst: true,
     paragraphs: [
-      'A statin and a good diet work better together. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and get retested when your doctor says to. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
+      'A statin and a good diet work better together. Less saturated fat and more fiber lower LDL further and may keep your dose small. A statin does nothing for your weight, blood pressure or glucose. Keep taking it as prescribed, and get retested when your doctor says to. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
     ],
     facts: [
       {
@@ -80,7 +80,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Strength training, sleep and your doctor can help',
     answersFirst: true,
     paragraphs: [
-      'Many women gain weight around menopause, because they lose muscle, move less and store more fat around the belly. Strength training twice a week, 1.0 to 1.2 g of protein per kg of body weight and enough sleep help prevent it.',
+      'Many women gain weight around menopause, because they lose muscle, move less and store more fat around the belly. Strength training twice a week, about 0.5 g of protein a day per pound of body weight (1.0 to 1.2 g per kg) and enough sleep help prevent it.',
       'For hot flashes and poor sleep, try a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they still bother you, ask your doctor about hormone therapy and its alternatives, which work well. See a doctor about any bleeding after menopause, or night sweats with weight loss.',
     ],
     facts: [SLEEP, average('proteinG', '# of protein a day')],
@@ -109,7 +109,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Eat protein first, keep meals small, and lift',
     answersFirst: true,
     paragraphs: [
-      'On these medications, some of the weight you lose can be muscle. Aim for 1.2 to 1.6 g of protein per kg of body weight a day, eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink throughout the day, and eat enough fiber to avoid constipation.',
+      'On these medications, some of the weight you lose can be muscle. Aim for 0.55 to 0.75 g of protein a day per pound of body weight (1.2 to 1.6 g per kg). Eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink throughout the day, and eat enough fiber to avoid constipation.',
       'Tell your prescriber if nausea doesn’t go away, or if you’re eating very little. Get help right away for severe belly pain, vomiting that doesn’t stop, or fainting. If you take insulin or a sulfonylurea, ask how to prevent lows.',
     ],
     facts: [average('proteinG', '# of protein a day'), CALORIES],
@@ -156,7 +156,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Pale yellow is fine. If your urine is dark yellow, you’re not urinating much, or you have a dry mouth, thirst, dizziness or a headache, drink something. You may not feel thirsty soon enough in hot weather, with a fever or diarrhea, or as you get older, so drink on a schedule. Vitamins can also change the color of your urine.',
-      'Get help if you’re confused, you faint, you haven’t urinated in eight hours, or you can’t keep fluids down.',
+      'Get help if you’re confused, faint, haven’t urinated in eight hours, or can’t keep fluids down.',
     ],
     facts: [
       {
@@ -179,7 +179,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Eat about 10% more than you burn',
     answersFirst: true,
     paragraphs: [
-      'Add 200 to 300 kcal a day from foods that don’t fill you up. Try nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
+      'Add 200 to 300 kcal a day from foods that don’t fill you up. Try nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat about 0.7 g of protein a day per pound of body weight (1.6 g per kg), and lift twice a week, so more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
       'If you’re underweight, or have lost weight without trying, see a doctor first.',
     ],
     facts: [CALORIES, average('proteinG', '# of protein a day')],
@@ -193,7 +193,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Cut back on beer, liquor, organ meats and sugary drinks',
     answersFirst: true,
     paragraphs: [
-      'These raise uric acid the most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off a flare. Diet alone lowers uric acid only a little, so ask your doctor about medication if flares keep coming back.',
+      'These raise uric acid the most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee and cherries help, and so does losing extra weight slowly. Fasting and crash diets can set off a flare. Diet alone lowers uric acid only a little, so ask your doctor about medication if flares keep coming back.',
       'If you have a hot, swollen joint and a fever, see a doctor today.',
     ],
     markers: ['uric-acid'],

@@ -25,7 +25,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     title: 'Water and appetite, not fat',
     answersFirst: true,
     paragraphs: [
-      'In the days before a period, many people hold on to water and are hungrier, so the scale goes up. It comes back down within a few days after your period starts. Compare the same days of your cycle, or look at the trend over four weeks.',
+      'In the days before a period, many people retain water and feel hungrier, so the scale goes up. It comes back down within a few days after your period starts. Compare the same days of your cycle, or look at the trend over four weeks.',
       'Eat regular meals with protein and fiber, and don’t let the scale push you to cut calories.',
     ],
     facts: [

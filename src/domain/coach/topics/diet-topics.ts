@@ -117,7 +117,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Keto means less than 50 g of carbs a day',
     answersFirst: true,
     paragraphs: [
-      'Most people need to stay below that every day, and it usually takes a few days to get there. A blood ketone level of 0.5 mmol/L or higher shows it’s working.',
+      'Most people need to stay below that every day, and it usually takes a few days to get into ketosis. A blood ketone level of 0.5 mmol/L or higher shows it’s working.',
     ],
     facts: [
       CARBS,
@@ -182,7 +182,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'They measure different things',
     answersFirst: true,
     paragraphs: [
-      'HbA1c reflects your glucose over about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days you wore it. A difference of half a point is common. If the gap stays bigger than that for months, show both to your doctor.',
+      'HbA1c reflects your glucose over about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days you wore it. A difference of half a percentage point is common. If the gap stays bigger than that for months, show both to your doctor.',
     ],
     facts: [
       {

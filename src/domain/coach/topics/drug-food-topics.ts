@@ -21,7 +21,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'What’s good for you depends on your condition, your treatment and your lab results, so I don’t plan diets for medical conditions. A dietitian can, and many health plans cover it.',
-      'Once you know what to leave out, add it under Dietary preferences, or tell me to remember it, and my suggestions will keep to it.',
+      'Once you know what to leave out, add it under Dietary preferences, or tell me to remember it, and my suggestions will leave it out.',
     ],
     links: [
       ['Dietary preferences', 'dietaryPreferences'],
@@ -110,7 +110,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask about yours before you drink',
     answersFirst: true,
     paragraphs: [
-      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can make your glucose drop too low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. If you take warfarin, alcohol raises your risk of bleeding. If you take acetaminophen every day, it raises your risk of liver damage. Ask your pharmacist about your medications.',
+      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can make your glucose drop too low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. If you take warfarin, alcohol raises your risk of bleeding. If you take acetaminophen every day, alcohol raises your risk of liver damage. Ask your pharmacist about your medications.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['How much alcohol did I drink this month?'],

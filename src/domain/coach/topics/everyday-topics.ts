@@ -39,7 +39,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: `${ADULT.least} to ${ADULT.most} hours for most adults`,
     answersFirst: true,
     paragraphs: [
-      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. Sleeping too little now and then does no harm.`,
+      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. An occasional short night won’t hurt you.`,
       'If you get enough sleep but still feel tired during the day, or you snore loudly, tell your doctor.',
     ],
     facts: [SLEEP],
@@ -62,8 +62,8 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'What usually pushes it up',
     answersFirst: true,
     paragraphs: [
-      'After a meal: a large portion of bread, rice, sweets, juice or other fast carbs, too little protein or fiber with it, and sitting right afterward. Stress, illness and too little sleep add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
-      'In the morning: your liver releases glucose before you wake up, so it can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
+      'After a meal: usually a large portion of bread, rice, sweets, juice or other fast carbs. Having too little protein or fiber with it, sitting right afterward, stress, illness and too little sleep add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
+      'In the morning: your liver releases glucose before you wake up, so your reading can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
       'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
@@ -127,7 +127,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'Walk, swim or cycle, and keep your strength and balance',
     answersFirst: true,
     paragraphs: [
-      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever chunks work for you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. If you’re 65 or older, add balance exercises such as standing on one leg near a wall.',
+      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week, in sessions of any length. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. If you’re 65 or older, add balance exercises such as standing on one leg near a wall.',
       'Start with less than you think you can do. Ask a doctor or physical therapist first if you have heart or bone disease, have had a joint replacement, or have fallen recently. Stop if you get chest pain or feel faint.',
     ],
     links: [['Open movement', 'movement']],

@@ -27,7 +27,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
       },
     ],
     links: [['Update goals', 'updateGoals']],
-    next: ['What is my energy expenditure?'],
+    next: ['How many calories do I burn a day?'],
   },
   {
     key: 'exercise-amount',
@@ -75,7 +75,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Normal after something new, and not a goal',
     answersFirst: true,
     paragraphs: [
-      'Sore muscles mean you did more than you’re used to, not that the workout was better. It’s usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles in the meantime.',
+      'Sore muscles mean you did more than you’re used to, not that the workout was better. The soreness is usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles in the meantime.',
       'See a doctor soon if your muscles are badly swollen or weak, or your urine is dark. If a joint hurts or the pain is sharp and in one spot, treat it as an injury.',
     ],
     links: [['Open movement', 'movement']],

@@ -70,7 +70,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '3 to 5 g a day, no loading needed',
     answersFirst: true,
     paragraphs: [
-      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day fills your muscles in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilogram (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
+      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day fills your muscles in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about 2 lb (1 kg) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
       'If you have kidney disease, are pregnant or are under 18, don’t take it without your doctor’s OK.',
     ],
     links: [['Open supplements', 'supplements']],
@@ -86,7 +86,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Count the caffeine: 400 mg a day at most',
     answersFirst: true,
     paragraphs: [
-      'A can of energy drink or a scoop of pre-workout often has 160 to 300 mg of caffeine. Up to 200 mg at once is fine for most adults. Don’t have either within eight hours of bed or with alcohol. Avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep: you build up a tolerance, and you stay tired.',
+      'An energy drink or a scoop of pre-workout often has 160 to 300 mg of caffeine. Up to 200 mg at once is fine for most adults. Don’t have either within eight hours of bed or with alcohol. Avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep. You build up a tolerance to caffeine, so it stops helping and you stay tired.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), average('sleepMinutes', '# of sleep a night')],
     links: [['Open sleep', 'sleep']],
@@ -115,7 +115,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Only foods labeled gluten-free',
     answersFirst: true,
     paragraphs: [
-      'With celiac disease, avoid wheat, rye, barley and spelt, and oats unless they’re certified gluten-free. Rice, corn, potatoes, quinoa, buckwheat and millet are fine, and so are breads made from them with a gluten-free label. Soy sauce, beer, breading, seasoning mixes and shared toasters are common traps.',
+      'With celiac disease, avoid wheat, rye, barley and spelt, and oats unless they’re certified gluten-free. Rice, corn, potatoes, quinoa, buckwheat and millet are fine, and so are breads made from them that are labeled gluten-free. Soy sauce, beer, breading, seasoning mixes and shared toasters are common traps.',
       'Choose gluten-free under Dietary preferences, and I’ll leave gluten out of my suggestions. I only check names, so always read the label.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
@@ -142,7 +142,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
       /\bhow many steps (?:should|do|must|would) (?:i|people|one|you)\b(?! (?:average|take on|walk on|usually))|\bis 10,?000 steps (?:necessary|needed|enough|a myth|too much)\b/,
     ],
     not: /\b(?:did|average|last|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|today)\b/,
-    title: '7,000 to 10,000 a day',
+    title: '6,000 to 10,000 a day',
     answersFirst: true,
     paragraphs: [
       'The benefit keeps growing until about 8,000 to 10,000 steps a day if you’re under 60, and 6,000 to 8,000 if you’re 60 or older. More is fine but adds little. If you walk a lot less than that, start by adding 1,000 steps a day.',

@@ -23,7 +23,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Some medications change weight, appetite, glucose, blood pressure, heart rate, sleep or energy. I can’t tell whether yours is the cause. The package insert lists what’s known, and your pharmacist or doctor can tell you what to expect and what else is possible.',
-      'Don’t stop it or change the dose on your own. Keep logging, and show your doctor or pharmacist when the change began.',
+      'Don’t stop your medication or change the dose on your own. Keep logging, and show your doctor or pharmacist when the change began.',
     ],
     links: [['Open reports', 'reports']],
     next: ['Am I healthy?'],
@@ -39,7 +39,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'In ketoacidosis, so many ketones build up that your blood turns acidic. It mostly happens when someone with diabetes doesn’t have enough insulin. If you take an SGLT2 inhibitor, it can happen even if your glucose is normal. Ketosis from fasting or a ketogenic diet is different: ketones stay far lower, and insulin keeps them in check.',
-      'Signs include blood ketones of 3 mmol/L or higher, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. It’s an emergency, so call emergency services.',
+      'Signs include blood ketones of 3 mmol/L or higher, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. Ketoacidosis is an emergency. If you have signs of it, call emergency services.',
     ],
     links: [['Open glucose and ketones', 'glucose']],
     next: ['How are my ketones?'],
@@ -75,7 +75,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'Days for sleep, weeks for weight, months for blood',
     answersFirst: true,
     paragraphs: [
-      'Sleep and energy often improve within days. Weight shows in the trend after three to four weeks. Blood values such as LDL take about 12 weeks, and fitness and muscle take months. Look at averages over weeks, not at single days.',
+      'Sleep and energy often improve within days. Weight changes show up in the trend after three to four weeks. Blood values such as LDL take about 12 weeks, and fitness and muscle take months. Look at averages over weeks, not at single days.',
     ],
     facts: [
       {
@@ -115,7 +115,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'Put your feet up, and keep an eye on it',
     answersFirst: true,
     paragraphs: [
-      'Heat, a long day of sitting or standing, salty food and some medications can cause it. Move your ankles, put your legs up, and it should be gone by morning.',
+      'Heat, a long day of sitting or standing, salty food and some medications can cause swelling. Move your ankles, put your legs up, and it should be gone by morning.',
       'See a doctor if it comes back most days, or you gain weight quickly. Get help right away if only one leg is swollen or hurts, or if you’re short of breath or have chest pain. Do the same if you’re pregnant and it came on suddenly.',
     ],
     facts: [],

@@ -35,7 +35,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     not: /\b(?:instead|together|with (?:alcohol|coffee|food|my)|twice|too (?:much|many)|by (?:accident|mistake)|side effects?|how (?:much|many|often))\b/,
     title: 'It’s on the supplements screen',
     paragraphs: [
-      'The supplements screen shows what you checked off on each day. Choose the day at the top. The app doesn’t track doses of medications.',
+      'The supplements screen shows what you checked off each day. Choose the day at the top. The app doesn’t track medication doses.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['What supplements am I taking?'],
@@ -54,7 +54,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     not: /\b(?:instead|together|with (?:alcohol|coffee|food|my)|twice|too (?:much|many)|by (?:accident|mistake)|side effects?|how (?:much|many|often))\b/,
     title: 'It’s on the supplements screen',
     paragraphs: [
-      'The supplements screen lists what’s due today. Check off what you’ve taken there, because I can’t do it for you. The app doesn’t track doses of medications.',
+      'The supplements screen lists what’s due today. Check off what you’ve taken there, because I can’t do it for you. The app doesn’t track medication doses.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['What supplements am I taking?'],

@@ -64,7 +64,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'A formula first, then your own data',
     answersFirst: true,
     paragraphs: [
-      'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. For any one person, these can be off by about 10%.',
+      'I estimate the calories you burn at rest with the Mifflin–St Jeor equation, then multiply them by your activity level. If you measured body fat in the last 90 days, I use the Katch–McArdle equation instead, or Cunningham if you’re very active and lean. For any one person, these equations can be off by about 10%.',
       'After two weeks of logged meals and weigh-ins, I estimate how much you actually burn, as a range. Your weekly check-in then asks whether to use that estimate. Your target is that number adjusted for your goal, within safe limits. The goals screen shows every step.',
     ],
     facts: [
@@ -100,7 +100,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Your body, goal and diet',
     answersFirst: true,
     paragraphs: [
-      'Your protein target depends on your body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain. It varies with the diet you chose, and it’s lower if you have kidney disease. If your weight is high, I use a reference weight instead. Fat is a percentage of your calories, and carbs make up the rest. The goals screen shows every step.',
+      'Your protein target depends on your body weight: about 0.55 g per pound (1.2 g per kg) to maintain your weight and 0.7 g per pound (1.6 g per kg) to lose or gain. It varies with the diet you chose, and it’s lower if you have kidney disease. If your weight is high, I use a reference weight instead. Fat is a percentage of your calories, and carbs make up the rest. The goals screen shows every step.',
     ],
     facts: [
       {
@@ -163,7 +163,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     not: /\b(?:drop|gain|loss|weight (?:loss|change))\b/,
     title: 'Check Reports to see how certain it is',
     paragraphs: [
-      'Under Reports, you’ll see which habits are linked to your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, the link may be due to chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
+      'Under Reports, you’ll see which habits are linked to your sleep, mood and measurements, each with a 95% interval that’s adjusted for the number of links tested. If an interval includes zero, the link may be due to chance. A link doesn’t prove a cause. To test one, plan an experiment on yourself that alternates two conditions in random order.',
     ],
     links: [
       ['Open reports', 'reports'],

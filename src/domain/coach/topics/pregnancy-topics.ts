@@ -41,7 +41,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'For a while, it’s fine to eat whatever stays down',
     answersFirst: true,
     paragraphs: [
-      'Nausea is common, especially in the first few months, and a few weeks of plain food don’t usually harm your baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
+      'Nausea is common, especially in the first few months, and a few weeks of plain food won’t usually harm your baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
       'Ask your midwife or doctor about vitamin B6 or medication if it’s wearing you out. Call them today if you can’t keep fluids down for a day, barely urinate, have dark urine, feel faint, or lose weight.',
     ],
     links: [['Open water', 'water']],

@@ -54,7 +54,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:many|often)|days did i)\b/,
     title: 'Just pick up where you left off',
     paragraphs: [
-      'No need to start over or fill in what’s missing. Days without a complete log are left out of averages, so they don’t count as zero. After about two weeks of meals and weigh-ins, your calorie-burn estimate is up to date again.',
+      'No need to start over or fill in what’s missing. Days without a complete log are left out of averages, so they don’t count as zero. After about two weeks of meals and weigh-ins, your estimate of the calories you burn will be up to date again.',
     ],
     links: [['Describe a meal', 'describe']],
     next: ['How was my week?'],

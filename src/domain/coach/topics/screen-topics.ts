@@ -66,7 +66,7 @@ export const SCREEN_TOPICS: readonly Topic[] = [
     not: /\b(?:best|most|highest|lowest|worst|did i)\b/,
     title: 'The calendar day, starting at midnight',
     paragraphs: [
-      'A meal at 3 AM counts for the day that has just begun, in your own time zone. If it belongs to the evening before, log it with a time before midnight. A night’s sleep counts for the day you wake up.',
+      'A meal at 3 AM counts toward the day that has just begun in your time zone. If it belongs to the evening before, log it with a time before midnight. A night’s sleep counts toward the day you wake up.',
     ],
     links: [['Open meals', 'meals']],
   },

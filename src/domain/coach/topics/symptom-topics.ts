@@ -23,7 +23,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Not without a plan from your care team',
     answersFirst: true,
     paragraphs: [
-      'Never skip basal insulin because you’re not eating. Without it, ketoacidosis can start within hours. If you take your usual dose and eat little or no carbs, your glucose can drop dangerously low. So before you fast or go keto, you need a plan for every dose. Call your diabetes team, and don’t change anything until they’ve told you how.',
+      'Never skip basal insulin just because you’re not eating. Without it, ketoacidosis can start within hours. If you take your usual dose and eat little or no carbs, your glucose can drop dangerously low. So before you fast or go keto, you need a plan for every dose. Call your diabetes team, and don’t change anything until they’ve told you how.',
       'While you wait, eat as usual. If you’re below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting carbs. If you’re vomiting, or have belly pain or high ketones, get emergency help.',
     ],
     links: [['Open glucose', 'glucose']],
@@ -138,7 +138,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     signs: [/\b(?:hair (?:is )?(?:falling out|thinning|loss)|losing (?:my )?hair|brittle nails)\b/],
     title: 'Get a few blood tests',
     paragraphs: [
-      'Hair often falls out two to three months after stress, an illness, giving birth or fast weight loss, and grows back. Low iron and thyroid problems are worth checking, so ask your doctor about ferritin and TSH. Eating enough protein and calories helps. Biotin rarely does, and it can skew blood tests.',
+      'Hair often falls out two to three months after stress, an illness, giving birth or rapid weight loss, and then grows back. Low iron and thyroid problems are worth checking, so ask your doctor about ferritin and TSH. Eating enough protein and calories helps. Biotin rarely does, and it can skew blood tests.',
     ],
     markers: ['ferritin', 'tsh', 'vitamin-d-25oh'],
     links: [['Open blood tests', 'bloodTests']],

@@ -18,7 +18,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'Stop eight hours before you sleep',
     answersFirst: true,
     paragraphs: [
-      'Half of the caffeine is still in your body after about five hours, so a coffee six hours before bed can cost you an hour of sleep. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, or 200 mg during pregnancy.',
+      'Half of the caffeine is still in your body after about five hours, so 400 mg of caffeine (about four cups of coffee) can cost you an hour of sleep even six hours before bed. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, or 200 mg during pregnancy.',
     ],
     facts: [
       average('bedtime', 'Your average bedtime in the last 14 days was #.'),

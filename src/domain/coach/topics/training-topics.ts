@@ -147,7 +147,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Protein, strength training, and enough food',
     answersFirst: true,
     paragraphs: [
-      'Eat 1.6 g of protein per kg of body weight a day, spread over three or four meals. After 65, you need 1.0 to 1.2 g to keep your muscle even if you don’t train. Lift twice a week or more, and add a little weight or a rep each time. To gain size, eat about 10% more than you burn.',
+      'Eat about 0.7 g of protein a day per pound of body weight (1.6 g per kg), spread over three or four meals. After 65, you need about 0.5 g per pound (1.0 to 1.2 g per kg) to keep your muscle even if you don’t train. Lift twice a week or more, and add a little weight or a rep each time. To gain size, eat about 10% more than you burn.',
       'If you have kidney disease, ask your doctor how much protein is right for you.',
     ],
     facts: [PROTEIN],

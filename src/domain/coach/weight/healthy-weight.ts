@@ -32,7 +32,7 @@ export function healthyWeightAdvice(
   if (reason === 'clinician-first')
     return refused(
       'Ask your doctor or midwife',
-      'Based on your health answers, the usual weight range doesn’t apply to you right now. Your doctor or midwife can say what weight is right for you.',
+      'Based on your health answers, the usual weight range doesn’t apply to you right now. Your doctor or midwife can tell you what weight is right for you.',
     );
   const shown = new Shown(units);
   const at = (index: number): number => massAtBodyMassIndex(index, heightCm);

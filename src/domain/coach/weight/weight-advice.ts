@@ -118,7 +118,7 @@ function duration(basis: GoalBasis, lossKg: number, deltaKcal: number, expenditu
   if (days === undefined)
     return 'That target won’t get you all the way there, because a lighter body burns less. You’d need a slightly lower target later on.';
   const [from, to] = [1 - BAND, 1 + BAND].map((share) => Math.max(1, Math.round((share * days) / WEEK_DAYS)));
-  return `At that target, it would take about ${from === to ? `${from}` : `${from} to ${to}`} weeks.`;
+  return `At that target, it would take about ${to === 1 ? '1 week' : `${from === to ? `${from}` : `${from} to ${to}`} weeks`}.`;
 }
 
 /** How a member can lose weight, by their own body, plan and expenditure. */

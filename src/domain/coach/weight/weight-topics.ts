@@ -68,7 +68,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     not: /^(?:how (?:much|many)|what(?:'s| is| was))\b/,
     title: 'That’s water, not fat',
     paragraphs: [
-      'You did nothing wrong. A swing of 2 to 4 lb (1 to 2 kg) from one day to the next is normal. Salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain two pounds (1 kg) of fat, you’d have to eat thousands of calories more than you burn.',
+      'You did nothing wrong. A swing of 2 to 4 lb (1 to 2 kg) from one day to the next is normal. Salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain 2 lb (1 kg) of fat, you’d have to eat thousands of calories more than you burn.',
       'Watch the trend over weeks. If you gain more than 4 lb (2 kg) in three days with swollen legs or shortness of breath, call a doctor today.',
     ],
     facts: [TREND, average('sodiumMg', '# of sodium a day')],
@@ -86,7 +86,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'confirm',
         title: 'Most likely all water',
         paragraphs: [
-          'To gain two pounds (1 kg) of fat, you’d have to eat about 7,700 kcal more than you burn, so almost nobody does that overnight. If the trend is still up after two weeks, part of it may be fat.',
+          'To gain 2.2 lb (1 kg) of fat, you’d have to eat about 7,700 kcal more than you burn, so almost nobody does that overnight. If the trend is still up after two weeks, part of it may be fat.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       ['See your goals', 'goals'],
     ],
     next: ['Which foods gave me the most calories this month?', 'Why did my weight change this month?'],
-    more: [TIPS, { ...TIPS, asks: 'faster', title: 'Fix the gap first' }, WHY],
+    more: [TIPS, { ...TIPS, asks: 'faster', title: 'Get the scale moving first' }, WHY],
   },
   {
     key: 'healthy-weight',
@@ -161,7 +161,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     ),
     title: 'Eat a little less than you burn',
     paragraphs: [
-      'Protein at each meal, vegetables and whole grains keep you full. Strength training twice a week keeps your muscle. Weigh yourself most mornings, and go by the trend over four weeks, not single days.',
+      'Protein at each meal, vegetables and whole grains keep you full. Strength training twice a week preserves muscle. Weigh yourself most mornings, and go by the trend over four weeks, not single days.',
       NOT_FOR_ALL,
     ],
     facts: [TREND, CALORIES],

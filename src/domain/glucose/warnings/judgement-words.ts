@@ -63,7 +63,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Very high',
         title: 'Very high: measure again',
-        text: `Wash your hands and measure again. If it stays above ${sayGlucose(VERY_HIGH_MGDL, unit)}, call your doctor or a nurse advice line today. Measure ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
+        text: `Wash your hands and measure again. If it stays above ${sayGlucose(VERY_HIGH_MGDL, unit)}, call your doctor or a nurse advice line today. Check your ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
         tone: 'critical',
       };
     case 'very-low':

@@ -86,7 +86,7 @@ describe('doses of supplements', () => {
     ['what supplements do I still have to take today', 'Still due today: Magnesium glycinate.'],
     ['how many days did I take vitamin D this week', 'You took Vitamin D3 1,000 IU on 6 days this week.'],
     ['how often did I miss my magnesium this week', 'You missed 2 doses of Magnesium glycinate this week.'],
-    ['did I take my magnesium yesterday', 'You logged no dose of Magnesium glycinate yesterday.'],
+    ['did I take my magnesium yesterday', 'You didn’t log any doses of Magnesium glycinate yesterday.'],
     ['did I take my vitamin D yesterday', 'You logged 1 dose of Vitamin D3 1,000 IU yesterday.'],
     [
       'what’s my vitamin D adherence this month',

@@ -50,7 +50,7 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: takes('hormonal-contraception', 'hiv-medicine', 'transplant-medicine', 'cancer-medicine'),
     effect: 'block',
     substances: { 'st-johns-wort': null },
-    says: 'St. John’s wort stops your medication from working.',
+    says: 'St. John’s wort can stop your medication from working.',
   },
   {
     id: 'lithium',
@@ -71,6 +71,6 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: any(takes('immunosuppressant', 'transplant-medicine'), has('autoimmune-disease')),
     effect: 'warn',
     substances: { echinacea: null, ashwagandha: null, spirulina: null, melatonin: null },
-    says: 'This supplement stimulates your immune system, which your treatment suppresses.',
+    says: 'This supplement stimulates your immune system, which can worsen an autoimmune disease or work against your treatment.',
   },
 ];

@@ -27,7 +27,7 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: has('kidney-stones'),
     effect: 'warn',
     substances: { 'vitamin-c': 500, calcium: null, nitrate: null },
-    says: 'This supplement can bring back kidney stones. Take calcium only with meals.',
+    says: 'This supplement can bring back kidney stones. If it contains calcium, take it only with meals.',
   },
   {
     id: 'pregnancy',
@@ -41,7 +41,7 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: surgerySoon,
     effect: 'block',
     substances: { 'omega-3': 3000, 'vitamin-e': null, garlic: null, ginkgo: null, curcumin: null },
-    says: 'This supplement can make you bleed more easily. Stop taking it 2 weeks before surgery.',
+    says: 'This supplement can make you bleed more easily. Don’t take it in the 2 weeks before surgery.',
   },
   {
     id: 'kidney-disease',

@@ -66,7 +66,8 @@ export const FURTHER_RULES: readonly Rule[] = [
     form: form('Enhanced curcumin, 500 mg twice a day'),
     timing: 'With meals',
     times: ['morning', 'evening'],
-    caution: 'Small trials only. Stop and see a doctor if your skin turns yellow or your urine turns dark.',
+    caution:
+      'Curcumin has only been tested in small trials. Stop and see a doctor if your skin turns yellow or your urine turns dark.',
     foodFirst: 'Strength training helps your knees more. So does losing weight, if you need to.',
     sources: [SOURCES.curcumin],
     retestWeeks: 8,
@@ -85,7 +86,7 @@ export const FURTHER_RULES: readonly Rule[] = [
       },
     ],
     dose: dose(['probiotic', 10]),
-    form: form('A strain tested for this, such as L. rhamnosus GG or S. boulardii'),
+    form: form('A strain tested for this use, such as L. rhamnosus GG or S. boulardii'),
     timing: '2 hours apart from an antibiotic',
     times: ['midday'],
     caution: 'Each strain works differently. Stop if you don’t notice a difference after 4 weeks.',
@@ -107,7 +108,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     dose: multivitamin,
     isWhole: true,
     form: ({ sex, health }) =>
-      `Up to 100% of the daily values${sex === 'male' ? ', without iron' : ''}${health?.smokes === false ? '' : ', without beta-carotene'}`,
+      `Up to 100% of the Daily Values${sex === 'male' ? ', without iron' : ''}${health?.smokes === false ? '' : ', without beta-carotene'}`,
     timing: 'With a meal',
     times: ['morning'],
     caution:

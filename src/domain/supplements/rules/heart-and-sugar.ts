@@ -17,10 +17,10 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 
 const PSYLLIUM = {
   form: form('Psyllium husk'),
-  timing: 'Stirred into at least 250 mL of water, 2 hours apart from medications',
+  timing: 'Stirred into at least 8 oz (250 mL) of water, 2 hours apart from medications',
   timingWith: {
     levothyroxine:
-      'Stirred into at least 250 mL of water, 4 hours apart from your thyroid pill and 2 hours apart from other medications',
+      'Stirred into at least 8 oz (250 mL) of water, 4 hours apart from your thyroid pill and 2 hours apart from other medications',
   },
   times: ['morning'],
   caution: 'Start with 5 g. Never take it dry. Without enough water, it can swell in your throat.',
@@ -145,7 +145,7 @@ export const HEART_RULES: readonly Rule[] = [
     when: pressureFrom(130, 160),
     blocks: [{ when: has('kidney-stones'), says: 'Beets contain oxalate, which can form kidney stones.' }],
     dose: dose(['nitrate', 300, 500]),
-    form: form('Concentrated beet juice, 70 to 140 mL'),
+    form: form('Concentrated beet juice, 2.4 to 4.7 oz (70 to 140 mL)'),
     timing: 'In the morning',
     times: ['morning'],
     caution:

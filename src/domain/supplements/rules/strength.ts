@@ -107,7 +107,8 @@ export const STRENGTH_RULES: readonly Rule[] = [
     timing: 'With a meal, alongside strength training twice a week',
     times: ['midday'],
     caution: 'Creatine raises creatinine without harming your kidneys. Ask for a cystatin C test.',
-    foodFirst: 'Aim for 1.2 g of protein per kg a day, spread over three meals.',
+    foodFirst:
+      'Aim for about 0.55 g of protein per lb of body weight (1.2 g per kg) a day, spread over three meals.',
     sources: [SOURCES.espen],
     retestWeeks: 12,
   },

@@ -54,7 +54,7 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
       all(eatsAs('vegetarian'), diary('Vitamin B12 in food', ['vitaminB12Ug'], 'below', 2, 'µg')),
     ),
     dose: dose(['vitamin-b12', 50, 100]),
-    caution: 'There’s no set upper limit. 2,000 µg once a week works just as well.',
+    caution: 'There’s no set upper limit. Taking 2,000 µg once a week works just as well.',
     sources: [SOURCES.andVegetarian],
     retestWeeks: 26,
   },
@@ -103,7 +103,8 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
     timing: 'At your next blood draw',
     times: [],
     caution: 'Don’t stop your medication because of this.',
-    doctor: 'Ask for vitamin B12 in your next blood test. These medications lower it over the years.',
+    doctor:
+      'Ask to have your vitamin B12 checked at your next blood draw. Metformin and acid blockers can lower it over the years.',
     sources: [SOURCES.adaStandards],
     retestWeeks: 26,
   },

@@ -41,7 +41,7 @@ export const VITAMIN_D_RULES: readonly Rule[] = [
     grade: 'A',
     when: lab.below('vitamin-d-25oh', 12),
     dose: dose(['vitamin-d', 37.5, 50]),
-    doctor: 'See a doctor. A level below 12 ng/mL is a deficiency and may need a loading dose.',
+    doctor: 'See a doctor. A level below 12 ng/mL is a deficiency and may need a high starting dose.',
     sources: [iomVitaminD, endocrine2024],
     retestWeeks: 12,
   },

@@ -48,7 +48,7 @@ function limitWords(facts: Facts, substance: Substance, stated: Amount | undefin
   const words = `The upper limit for ${name} is ${amountWords(substance, limit.amount)} a day ${sources} (${limit.from}).`;
   return stated && stated.amount > limit.amount
     ? [
-        `${amountWords(substance, stated.amount)} a day is too much unless a doctor prescribed it. ${words} Ask your doctor if you need a blood test.`,
+        `${amountWords(substance, stated.amount)} a day is too much unless a doctor prescribed it. ${words} Ask your doctor whether you need a blood test.`,
       ]
     : [words];
 }
@@ -121,7 +121,7 @@ export async function checkSupplements(
       ...inPregnancy,
       ...thresholds.map(
         ({ above, ...words }) =>
-          `Above ${amountWords(above.substance, above.amount)} a day, ${interactionWords(words)}`,
+          `${interactionWords(words)} This applies above ${amountWords(above.substance, above.amount)} a day.`,
       ),
       ...(isSilent
         ? [

@@ -94,7 +94,7 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
     title: 'No foods to rank yet',
     paragraphs: [
       hasReadings
-        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'I didn’t find any food like that' : `I found ${counted(one, 'food')} that you’ve had in only one such meal`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
+        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'I didn’t find any food like that' : `I found ${counted(one, 'food')} with only one such meal`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
         : `You have no glucose readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
     ],
     links: LINKS,

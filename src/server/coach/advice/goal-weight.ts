@@ -98,7 +98,7 @@ export async function goalWeightReply(
         shown: showNumber(targetMassKg, 'kg', { decimals: 1, units }),
         value: targetMassKg,
         unit: 'kg',
-        label: massKg === undefined ? 'Target weight' : 'The weight you named',
+        label: massKg === undefined ? 'Target weight' : 'Weight you mentioned',
       }),
       ...(isAway
         ? [

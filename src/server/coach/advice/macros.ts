@@ -93,7 +93,7 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
       ? `Where your calories came from ${when}`
       : isOne
         ? `Your macros ${when}`
-        : `Your average day ${when}`
+        : `Your daily averages ${when}`
     ).trim(),
     paragraphs: [`${parts.join('. ')}.`],
     figures: figures.list,

@@ -25,7 +25,7 @@ const NOT_NOW: readonly (readonly [words: RegExp, title: string, text: string])[
   [
     /\b(?:insulin|type (?:1|one)|t1d|sulfonylurea|gliclazide|glipizide|glimepiride|glyburide)\b/i,
     'Ask your care team first',
-    'If you take insulin or a sulfonylurea, fasting can cause dangerous lows, and skipping insulin can cause ketoacidosis. Don’t fast or change a dose until your care team has a plan for it.',
+    'If you take insulin or a sulfonylurea, fasting can cause dangerously low blood sugar, and skipping insulin can cause ketoacidosis. Don’t fast or change a dose until your care team has a plan for it.',
   ],
   [
     /\b(?:eating disorder|anorexi\w*|bulimi\w*|binge eating)\b/i,

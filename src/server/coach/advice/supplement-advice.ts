@@ -49,7 +49,7 @@ function amountOf({ title, how }: Suggestion, figure: CoachFigure | undefined): 
   const often = how.isAlternate ? 'every other day' : 'a day';
   const [part] = how.parts;
   if (!part) return '';
-  if (!figure) return `, ${how.parts.length} ingredients ${often}`;
+  if (!figure) return ` (${how.parts.length} ingredients), ${how.isAlternate ? 'every other day' : 'daily'}`;
   return isNamedIn(part.name, title)
     ? `, [[${figure.id}]] ${often}`
     : `: [[${figure.id}]] of ${nameInSentence(part.name)} ${often}`;
@@ -125,7 +125,7 @@ function refusal(all: Suggestions): Reply | undefined {
 }
 
 const nothingFound = ({ basis }: Suggestions, what: string): string =>
-  `${what} in your ${counted(basis.markers, 'blood marker')} from the last year and ${counted(basis.intake?.days ?? 0, 'complete day')}.`;
+  `${what}. I checked ${counted(basis.markers, 'blood marker')} from the last year and ${counted(basis.intake?.days ?? 0, 'complete day')}.`;
 
 /** Interactions found among what the member takes, except those to know only. */
 const ownMetOf = ({ ownMet }: Suggestions): Suggestions['ownMet'] =>

@@ -43,7 +43,7 @@ export async function supplementNeed(asker: CoachAsker): Promise<Reply | undefin
     kind: 'advice',
     title: 'No, you don’t need all of them',
     paragraphs: [
-      'The most important one is listed first, and food can close most gaps. Start with the first, and add another only if your next blood test still shows a reason to.',
+      'The most important one is listed first. Start with that one, and add another only if your next blood test still shows a reason to. Food can close most gaps.',
       `First on your list is ${first.title}. The reason: ${reasonOf(first)}. Food first: ${first.foodFirst}`,
     ],
     note: PHARMACIST_NOTE,

@@ -53,11 +53,11 @@ const named = (keys: readonly NutrientKey[]): string =>
   );
 
 const CLOSING: Readonly<Record<FoodWorthRequest['asks'], string>> = {
-  worth: 'No single food is good or bad. What counts is what you eat over weeks.',
+  worth: 'No single food is good or bad. What counts is what you eat over time.',
   often: 'Daily is fine if it fits your calories and you eat a variety of other foods.',
-  weight: 'No single food makes you gain weight. Eating more than you burn over weeks does.',
+  weight: 'No single food makes you gain weight. Eating more than you burn, week after week, does.',
   sugar:
-    'People react differently. Measure before and after if you have a meter or sensor, and I can compare foods.',
+    'People react differently. If you have a meter or sensor, check your glucose before and after, and I can compare foods.',
   inside: '',
 };
 

@@ -9,7 +9,7 @@ export async function eatingRulesReply(asker: CoachAsker): Promise<Reply> {
   const dislikes = aversions.dislikes.filter((word) => !avoided.includes(word));
   const kept = [...new Set(diets)].filter((diet) => diet !== 'none');
   const paragraphs = [
-    avoided.length > 0 ? `I leave out ${joinWords(avoided)}.` : '',
+    avoided.length > 0 ? `I don’t suggest meals with ${joinWords(avoided, 'or')}.` : '',
     dislikes.length > 0 ? `You don’t like ${joinWords(dislikes)}.` : '',
     kept.length > 0 ? `Your diet: ${joinWords(kept)}.` : '',
     rules.facts.length > 0

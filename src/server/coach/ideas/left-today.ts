@@ -65,9 +65,9 @@ export const isLeftToday = ({ metric, target, window, aggregate }: Query): boole
   window.kind === 'day' &&
   window.back === 0;
 
-/** "[[f1]] over", "right at". */
+/** "[[f1]] over", "at". */
 export const overWords = ({ energyKcal }: Left): string =>
-  Math.round(energyKcal) < 0 ? '[[f1]] over' : 'right at';
+  Math.round(energyKcal) < 0 ? '[[f1]] over' : 'at';
 
 /** "How many calories do I have left today?" */
 export async function leftReply(asker: CoachAsker): Promise<Reply> {

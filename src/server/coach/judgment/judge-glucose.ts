@@ -56,12 +56,12 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
           : 'Below the usual target'
         : value >= USUAL_PERCENT
           ? 'Nearly always in range'
-          : 'Lower than usual without diabetes',
+          : 'Below what’s usual without diabetes',
     paragraphs: [
       found.isStated
         ? 'You said your time in range is [[f1]].'
         : 'Your time in range was [[f1]] in the last 14 days.',
-      `For people with diabetes, the usual target is above ${TARGET_PERCENT}% in ${formatRange(...TIME_IN_RANGE_MGDL, asker.units.glucose)}, with less than 4% below it. For older or frail people, it’s above 50%. During pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
+      `For people with diabetes, the usual target is more than ${TARGET_PERCENT}% of readings in ${formatRange(...TIME_IN_RANGE_MGDL, asker.units.glucose)} and less than 4% below that. For older or frail people, it’s more than 50% in range. During pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
     ],
     figures: [found.figure],
     links: LINKS,

@@ -83,7 +83,7 @@ export async function hrvReply(asker: CoachAsker): Promise<Reply> {
       paragraphs: [
         baseline
           ? 'I need three readings from the last seven days to compare them with your usual range.'
-          : `I compare your heart rate variability with your own usual range, so I need readings on ${MIN_BASELINE_VALUES} of ${BASELINE_DAYS} days. Other people’s values don’t tell you anything about yours.`,
+          : `I compare your heart rate variability with your own usual range, so I need readings on at least ${MIN_BASELINE_VALUES} of the last ${BASELINE_DAYS} days. Other people’s values don’t tell you anything about yours.`,
       ],
       links: STRESS,
     });

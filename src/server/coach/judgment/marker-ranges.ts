@@ -45,7 +45,7 @@ function rangesFor(asker: CoachAsker, marker: MarkerKey, person: Person): string
   );
 }
 
-const NO_RANGE = 'I have no range for it, so use the one your lab printed.';
+const NO_RANGE = 'I don’t have a range for it, so use the one on your lab report.';
 
 /** The ranges of a marker for the member's age and sex: "What is a normal SHBG?" */
 export async function markerRangeReply(asker: CoachAsker, marker: MarkerKey): Promise<Reply> {
@@ -96,7 +96,9 @@ export async function groupRangeReply(
             [asked || NO_RANGE, note ?? ''].filter(Boolean).join(' '),
             ...(own === '' ? [] : [own === asked ? 'The same ranges apply to you.' : `For you: ${own}`]),
           ]
-        : [`${RANGES_NOT_FOR_YOU}, so I have none for that. Use the lab’s range, or ask a doctor.`],
+        : [
+            `${RANGES_NOT_FOR_YOU}, so I don’t have one for that group. Use the lab’s range, or ask a doctor.`,
+          ],
     links: BLOOD_LINKS,
     next: [whatDoesItMean(name)],
     query: { metric: marker, aggregate: 'last', window: { kind: 'all' } },

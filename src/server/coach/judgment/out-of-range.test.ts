@@ -28,7 +28,7 @@ describe.each(testDatabases())('values out of range on $name', (place) => {
     const before = await askCoach(mia, 'Which markers were out of range in the test before last?');
     expect(before).toMatchObject({
       title: '2 of 2 out of range',
-      basis: 'Based on your blood test of May 10.',
+      basis: 'Based on your blood test from May 10.',
     });
     expect(before.text).toContain('LDL cholesterol 190 mg/dL');
     expect((await askCoach(mia, 'Which markers were too high in the test before last?')).title).toBe(

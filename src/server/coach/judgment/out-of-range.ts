@@ -94,7 +94,7 @@ export async function outOfRangeReply(
     basis:
       date === undefined
         ? 'Based on the latest value of each marker.'
-        : `Based on your blood test of ${shortDate(date, asker.today)}.`,
+        : `Based on your blood test from ${shortDate(date, asker.today)}.`,
     links: BLOOD_LINKS,
   });
 }

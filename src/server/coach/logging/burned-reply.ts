@@ -21,7 +21,7 @@ export async function burnedReply(
     kind: 'answer',
     title: name,
     paragraphs: [
-      `At your weight, [[f1]] of ${effort ?? usual} effort burns about [[f2]] more than resting. People differ by 25% or more, so treat it as a rough guide.`,
+      `At your weight, [[f1]] of ${effort ?? usual} effort burns about [[f2]] more than resting. That varies by 25% or more from person to person, so treat it as a rough guide.`,
     ],
     figures: [
       plainFigure({ id: 'f1', label: 'Duration', value: durationMinutes, unit: 'min', shown: minutes }),

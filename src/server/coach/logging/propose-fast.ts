@@ -41,18 +41,15 @@ export async function proposeFast(asker: CoachAsker, { hours, at }: Start): Prom
     hours === undefined ? (member.settings?.fastingProtocol ?? '16:8') : 'custom';
   const goalHours = goalHoursOf(protocol, hours ?? 16);
   const isNow = startedMs === undefined;
-  return proposed(
-    isNow ? 'Confirm to start the timer now.' : 'Check the time, then confirm to start the timer from then.',
-    {
-      title: 'Start a fast',
-      after: `${goalHours} h`,
-      detail: isNow ? 'Starting now' : `Starting ${midSentence(momentWords(startedMs, asker))}`,
-      action: {
-        kind: 'start-fast',
-        input: { protocol, goalHours, ...(!isNow && { startedAt: new Date(startedMs).toISOString() }) },
-      },
+  return proposed(isNow ? 'Confirm to start the timer now.' : 'Check the start time, then confirm.', {
+    title: 'Start a fast',
+    after: `${goalHours} h`,
+    detail: isNow ? 'Starting now' : `Starting ${midSentence(momentWords(startedMs, asker))}`,
+    action: {
+      kind: 'start-fast',
+      input: { protocol, goalHours, ...(!isNow && { startedAt: new Date(startedMs).toISOString() }) },
     },
-  );
+  });
 }
 
 const notFasting = reply({

@@ -100,7 +100,7 @@ describe('a query that a model writes', () => {
     [{ pair: { how: 'ratio', metric: 'secrets' } }, 'There is no metric'],
     [{ at: { metric: 'secrets', order: 'highest' } }, 'There is no metric'],
     [{ aggregate: 'streak' }, 'needs a threshold'],
-    [{ aggregate: 'percentile' }, 'needs percentile'],
+    [{ aggregate: 'percentile' }, 'needs a percentile'],
     [{ nth: 2 }, 'min, max or rank'],
     [{ isPercent: true }, 'change, versus or a ratio'],
     [{ isRatio: true }, 'works only with versus'],

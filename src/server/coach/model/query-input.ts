@@ -104,7 +104,7 @@ function refuseContradictions({
   if ((aggregate === 'streak' || aggregate === 'current-streak' || aggregate === 'held') && !threshold)
     throw new UnusableQuery('A streak needs a threshold.');
   if (aggregate === 'percentile' && percentile === undefined)
-    throw new UnusableQuery('The statistic percentile needs percentile, such as 90.');
+    throw new UnusableQuery('The percentile statistic needs a percentile, such as 90.');
   if (nth !== undefined && !rank && aggregate !== 'min' && aggregate !== 'max')
     throw new UnusableQuery('nth works only with min, max or rank.');
   if (isPercent && aggregate !== 'change' && !versus && pair?.how !== 'ratio')

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 20_000;
 /** Thirty days of one-minute readings. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ENTRIES = 50_000;
-const TOO_MANY = 'This server sent more readings than a sensor can take.';
+const TOO_MANY = 'Nightscout sent more readings than a sensor can record.';
 /** A name and 16 hexadecimal digits; anything else is the API secret, which travels as its SHA-1 (nightscout/cgm-remote-monitor). */
 const ACCESS_TOKEN = /^[\w.]+-[\da-f]{16}$/;
 

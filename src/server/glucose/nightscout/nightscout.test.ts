@@ -129,7 +129,9 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
   test('with more entries than a sensor measures it isn’t connected', async () => {
     state.isEndless = true;
     await expect(ada.api.nightscout.connect({ url, token: TOKEN })).rejects.toMatchObject({
-      data: { issues: [{ field: 'url', message: 'This server sent more readings than a sensor can take.' }] },
+      data: {
+        issues: [{ field: 'url', message: 'Nightscout sent more readings than a sensor can record.' }],
+      },
     });
   });
 

@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<string, string>> = {
   402: 'The plan’s limit has been reached',
   403: 'The token doesn’t have this permission, or the account isn’t allowed to do this',
   404: 'This doesn’t exist, or it belongs to someone else',
-  409: 'This is already taken',
+  409: 'This conflicts with something that already exists',
   429: 'Too many requests; `Retry-After` says when to retry',
   503: 'The server can’t do this right now',
 };

@@ -52,7 +52,7 @@ export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: Second
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
-        <Text>Scan this QR code with your authenticator app, or type the secret into it.</Text>
+        <Text>Scan this QR code with your authenticator app, or enter the secret below in the app.</Text>
         <QrCode text={uri} />
         <Text size="sm">
           Secret: <span className={classes.secret}>{grouped(secret)}</span>

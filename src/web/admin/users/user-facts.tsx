@@ -51,7 +51,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
       <AskDialog
         opened={isAsked}
         title={`Refund ${amount}?`}
-        text="This refunds the full amount and returns the account to the free plan, unless lifetime access was bought twice or given by an admin. Everything the member logged will be kept."
+        text="This refunds the full amount. The account returns to the free plan, unless lifetime access was bought twice or given by an admin. Everything the member logged will be kept."
         confirmLabel={`Refund ${amount}`}
         isFinal
         onConfirm={() => {

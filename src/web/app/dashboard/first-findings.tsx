@@ -15,7 +15,7 @@ const ROWS = [
 export const FirstFindings = () => (
   <Card title="After about three weeks" aside="Sample">
     <Text mb="sm">
-      Reports show what’s linked to better sleep, weight or glucose, and how certain that is.
+      Reports show what’s linked to better sleep, weight or glucose, and how certain each link is.
     </Text>
     <div
       className={classes.rows}

@@ -23,7 +23,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   fv: 'Risk falls with each daily serving, up to about five.',
   wg: 'Of all food groups, whole grains have one of the clearest links to lower risk.',
   nuts: 'A small handful of nuts on most days is linked to lower risk, despite the calories.',
-  pmeat: 'Risk rises with each daily portion of about 50 g.',
+  pmeat: 'Risk rises with each daily serving of about 2 oz (50 g).',
   ssb: 'Sugary drinks don’t fill you up and are linked to more diabetes and heart disease.',
   upf: 'People who eat the most ultra-processed food have a higher risk than those who eat the least.',
   salt: 'People who often add salt at the table eat more of it overall, and salt raises blood pressure.',
@@ -36,7 +36,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
     'Measured fitness tells us more than minutes and steps. If you enter it, minutes and steps count half as much.',
   grip: 'Grip strength reflects your overall strength and is easy to measure.',
   dur: 'About seven hours is linked to the lowest risk. Sleeping much longer is often a sign of something else.',
-  reg: 'How regular your sleep is predicts risk even better than how long you sleep.',
+  reg: 'Sleep regularity predicts risk even better than sleep duration.',
   sri: 'A watch tracks your sleep times better than memory can.',
   osa: 'Untreated sleep apnea strains your heart night after night. Treatment relieves most of that.',
   dep: 'How you feel is part of your health. There’s no wrong answer, and you can skip this.',
@@ -66,7 +66,7 @@ function SupportNote() {
     <p className={classes.support} role="status">
       Thank you for telling us. Two weeks of feeling like that is hard, and getting help makes a difference.
       Talk to someone you trust or to your doctor. If you’re thinking about harming yourself, call emergency
-      services now (112 in Europe, 911 in North America), or find a helpline in your country at{' '}
+      services now (911 in North America, 112 in Europe), or find a helpline in your country at{' '}
       <Anchor href="https://findahelpline.com" target="_blank" rel="noreferrer" inherit>
         findahelpline.com
       </Anchor>

@@ -31,7 +31,7 @@ function standing({ outcome, coverage }: ReviewFacts): string {
   if (coverage < MIN_COVERAGE)
     return `You need ${formatShare(MIN_COVERAGE)} coverage for a result. With any less, it would mostly be a guess.`;
   if (coverage < FULL_COVERAGE)
-    return `Enough for a preliminary result. At ${formatShare(FULL_COVERAGE)}, it’s no longer preliminary.`;
+    return `Enough for a preliminary result. You need ${formatShare(FULL_COVERAGE)} for a full result.`;
   return 'Enough for a full result.';
 }
 
@@ -41,8 +41,9 @@ function Missing({ open, facts }: { readonly open: readonly Open[]; readonly fac
   return (
     <Stack gap="md">
       <Text size="sm">
-        We assume you’re average here, which widens your range: ± {formatAge(facts.halfRangeYears)} years now,
-        ± {formatAge(facts.leastHalfRangeYears)} if you answer them all.
+        For unanswered questions, we assume you’re average, which widens your range: ±{' '}
+        {formatAge(facts.halfRangeYears)} years now, ± {formatAge(facts.leastHalfRangeYears)} if you answer
+        them all.
       </Text>
       <ul className={classes.missing}>
         {steps.map((step) => (

@@ -48,10 +48,10 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Blood and habits partly measure the same thing. A* is your PhenoAge compared with your peers; S1 to S
+        Blood and habits partly measure the same thing. A* is your PhenoAge compared with your peers’; S1 to S
         {SECTIONS.length} are the sums of your sections. We set the weights for blood and body by fitting both
-        together to NHANES data, and chose the weights for habits ourselves. Blood counts in full for {fresh}{' '}
-        months, then fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
+        together to NHANES data, and chose the weights for habits ourselves. A blood test counts in full for{' '}
+        {fresh} months, then fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
         {assessment && ` You answered the questions on ${formatDate(assessment.finishedOn, today)}.`}
       </Text>
       <Formula label="The formula" lines={COMBINED_FORMULA} />

@@ -114,7 +114,7 @@ export function PhenoAudit({
             name: 'Difference shown',
             value: formatHundredth(shownYears),
             unit: 'years',
-            why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that fraction of the effect of a calendar year.`,
+            why: `Multiplied by ${SHOWN_SHARE}. A year of PhenoAge affects risk about that much, compared with 1 for a calendar year.`,
             isResult: true,
           },
         ]}

@@ -28,7 +28,7 @@ function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
     return `${exact(GRIP.yearsPerStep)} years for each ${GRIP.stepKg} kg above the median for your sex and age, ${medianGripKg(sex, ageYears)} kg, up to ${GRIP.maxKg} kg.`;
   if (key === 'vo2max') {
     const { intercept, perYear, female, perLb } = EXPECTED_VO2_MAX;
-    return `${exact(VO2_MAX.yearsPerMet)} years for each ${VO2_MAX.met} mL/kg/min above ${intercept} − ${perYear} · age ${sex === 'female' ? `− ${female} ` : ''}− ${perLb} · pounds, up to ${VO2_MAX.maxMets} such steps.`;
+    return `${exact(VO2_MAX.yearsPerMet)} years for each ${VO2_MAX.met} mL/kg/min above ${intercept} − ${perYear} · age ${sex === 'female' ? `− ${female} ` : ''}− ${perLb} · pounds, up to ${VO2_MAX.maxMets} steps.`;
   }
   return regularityText(sex);
 }
@@ -36,7 +36,7 @@ function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
 /** Factors of an answer's weight besides its section's overlap. @param ageYears of the result */
 export function weightText(item: Item, sex: Sex, ageYears: number): string {
   if (item.kind === 'parent')
-    return `${exact(PARENT.yearsPerDecade)} · ${PARENT.bothParents} years for each decade above ${PARENT.averageAge}, from ${-PARENT.decades.low} below to ${PARENT.decades.high} above.`;
+    return `${exact(PARENT.yearsPerDecade)} · ${PARENT.bothParents} years for each decade above ${PARENT.averageAge}, limited to ${-PARENT.decades.low} below and ${PARENT.decades.high} above.`;
   if (item.kind === 'number') return numberText(item, sex, ageYears);
   return `Factor ${item.factor}; ln HR of the average adult ${hundredth(weightOf(item).meanLogHazard)}.`;
 }

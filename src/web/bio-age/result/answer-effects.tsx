@@ -35,7 +35,7 @@ export function effectSteps({ items, floorYears }: EffectParts, most: number): r
   const rest = sized.slice(shown.length);
   const small: WaterfallStep = {
     key: 'rest',
-    label: `${rest.length} smaller answers`,
+    label: `${rest.length} other answers`,
     note: 'Combined',
     change: rest.reduce((sum, { years }) => sum + years, 0),
   };

@@ -20,7 +20,7 @@ export function CombinedSteps({ combined }: { readonly combined: CombinedBioAge 
       <Steps
         steps={[
           { name: 'Your age', value: formatAge(ageYears), unit: 'years' },
-          { name: 'Habits beyond blood', value: formatYears(habitsYears), unit: 'years' },
+          { name: 'Habits not reflected in blood', value: formatYears(habitsYears), unit: 'years' },
           { name: 'Blood', value: formatYears(bloodYears), unit: 'years' },
           ...(Math.abs(cappedYears) < 0.05 ? [] : [capped]),
           { name: 'Your bio-age', value: formatEstimate(bioAgeYears), unit: 'years', isResult: true },

@@ -23,7 +23,7 @@ test('an answer that changes nothing has no step', () => {
 test('small effects are combined into one step, unless there is only one', () => {
   const items = itemsOf([-3, 2, -0.1, 0.2]);
   expect(effectSteps({ items, floorYears: 0 }, 2).at(-1)).toMatchObject({
-    label: '2 smaller answers',
+    label: '2 other answers',
     change: 0.1,
   });
   expect(effectSteps({ items, floorYears: 0 }, 3)).toHaveLength(4);

@@ -19,8 +19,8 @@ export function Why({ assessment, combined, onHabits }: WhyProps) {
   return (
     <Stack gap="xl">
       <Text size="sm">
-        Based on {answered} of {asked} answers, which cover {formatShare(result.coverage)} of the assessment.{' '}
-        {WHAT_IT_IS}
+        Based on your answers to {answered} of {asked} questions, which cover {formatShare(result.coverage)}{' '}
+        of the assessment. {WHAT_IT_IS}
       </Text>
       {combined && <CombinedSteps combined={combined} />}
       <AnswerEffects result={result} onAudit={onHabits} />

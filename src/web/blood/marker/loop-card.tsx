@@ -31,7 +31,7 @@ function verdictOf({ verdict, isBetter }: NonNullable<MarkerLoop['move']>): stri
   if (isBetter === null) return 'That’s likely a real change.';
   return isBetter
     ? 'That’s likely a real improvement.'
-    : 'It’s likely a real change, in the wrong direction.';
+    : 'That’s likely a real change in the wrong direction.';
 }
 
 /** Whether it changed since the previous draw. */

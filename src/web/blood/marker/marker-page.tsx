@@ -54,7 +54,7 @@ function PeersCard({ reading }: { readonly reading: Reading }) {
         The median is {withUnit(say(p50), unit)}. Nine in ten people are between {say(p5)} and {say(p95)}.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
-        {subject.sex === 'male' ? 'Men' : 'Women'} aged {ages[0]} to {ages[1]} in the United States, NHANES
+        {subject.sex === 'male' ? 'Men' : 'Women'} ages {ages[0]} to {ages[1]} in the United States, NHANES
         1999–2018. Common isn’t always healthy.
       </Text>
     </Card>

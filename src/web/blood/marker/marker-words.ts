@@ -104,7 +104,8 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'creatine-kinase':
     'A muscle enzyme. Hard exercise can raise it for days. Very high levels are a sign of muscle damage that can harm your kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',
-  'vitamin-b12': 'A vitamin your blood and nerves need. You get it only from animal foods and supplements.',
+  'vitamin-b12':
+    'A vitamin your blood and nerves need. You get it only from animal foods, fortified foods and supplements.',
   folate: 'A B vitamin from greens and legumes that you need to make new cells, especially before pregnancy.',
   mma: 'A substance that builds up when your cells lack vitamin B12. It clarifies borderline B12 results.',
   ferritin:

@@ -141,9 +141,9 @@ function sentenceOf(windows: readonly EatingWindow[], protocol: FastingProtocol)
     several.length === 1
       ? `It ${fitting === 1 ? 'fits' : 'doesn’t fit'}`
       : fitting === 0
-        ? 'None of them fit'
-        : `${fitting} of them ${fitting === 1 ? 'fits' : 'fit'}`;
-  return `${usual} ${fit} the ${lengthText(eatHours)} window of ${PROTOCOL_NAMES[protocol]}.`;
+        ? 'None of those days fit'
+        : `${fitting} of those days ${fitting === 1 ? 'fits' : 'fit'}`;
+  return `${usual} ${fit} the ${eatHours}-hour window of ${PROTOCOL_NAMES[protocol]}.`;
 }
 
 interface EatingWindowCardProps {

@@ -49,7 +49,7 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
           <Text size="sm" c="dimmed">
             Based on what you logged today
             {isPartly && '. We don’t know one meal’s calories, so the total is higher'}. The fasting day ends
-            at midnight. A little more than planned still counts as a fasting day.
+            at midnight. If you eat a little more than planned, it still counts.
           </Text>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => void fastEntries.removeWithUndo(fast)}>

@@ -89,8 +89,8 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
         </ol>
         <Text size="sm" c="dimmed">
           Autophagy isn’t listed because nobody knows when it ramps up in humans during a fast (evidence C),
-          and timing from animal studies doesn’t carry over. Evidence A is {EVIDENCE_NAMES.A}, B{' '}
-          {EVIDENCE_NAMES.B}, C {EVIDENCE_NAMES.C}.
+          and timing from animal studies doesn’t carry over. Evidence A: {EVIDENCE_NAMES.A}. B:{' '}
+          {EVIDENCE_NAMES.B}. C: {EVIDENCE_NAMES.C}.
         </Text>
       </Stack>
     </FoldCard>

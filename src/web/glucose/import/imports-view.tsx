@@ -173,7 +173,7 @@ function HowTo() {
     <Card title="Export instructions">
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
-          <strong>Dexcom:</strong> At clarity.dexcom.eu or .com, open your profile and choose Export.
+          <strong>Dexcom:</strong> At clarity.dexcom.com or .eu, open your profile and choose Export.
         </Text>
         <Text size="sm" c="dimmed">
           <strong>FreeStyle Libre:</strong> At libreview.com, choose Download Glucose Data, in mg/dL or

@@ -124,7 +124,7 @@ function spreadRows(
       value: mage.meanMgdl,
       format: glucose,
       unit,
-      why: 'The average size of rises and falls of more than one standard deviation, mostly after meals.',
+      why: 'The average size of your larger rises and falls, mostly after meals. Only those over one standard deviation count.',
       source: doi('Fernandes 2022', '10.1177/19322968211061165'),
     },
     {
@@ -154,7 +154,7 @@ function spreadRows(
       value: gvpPercent,
       format: tenth,
       unit: '%',
-      why: 'How much longer the line is than a flat line. Up to 20% is low, and above 50% is very high.',
+      why: 'How much longer your glucose line is than a flat line would be. Up to 20% is low, and above 50% is very high.',
       source: doi('Peyser 2018', '10.1089/dia.2017.0187'),
     },
   ];

@@ -94,7 +94,7 @@ export function onSent(listener: SentListener): () => void {
 async function add(write: WireRequest & WriteInfo): Promise<OutboxRow> {
   if (member === undefined)
     await Promise.race([opened.promise, new Promise((resolve) => setTimeout(resolve, OPENING_MS))]);
-  if (member === undefined) throw new Error('The outbox is closed: nobody is signed in.');
+  if (member === undefined) throw new Error('The outbox is closed: nobody is logged in.');
   const row: OutboxRow = { ...write, id: uuidV7(), memberKey: member };
   await set(row.id, row, store);
   await changed();

@@ -36,7 +36,7 @@ import { isTooLong, Words } from '#web/meals/review/words.tsx';
 
 const EXAMPLES = [
   'Two scrambled eggs, toast with butter and a black coffee',
-  '250 g greek yogurt with a handful of blueberries',
+  '8 oz Greek yogurt with a handful of blueberries',
   'Half a cup of lentil soup and a large apple',
 ] as const;
 

@@ -109,10 +109,10 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
       <div className={classes.whole} role="status">
         {macrosKcal !== undefined && (
           <p className={classes.warning}>
-            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That’s more than 20% off the
-            calories you entered. Check the numbers, or add it anyway. Alcohol, for example, has calories but
-            isn’t a macro. Based on 4 kcal per gram of protein and carbs, 9 for fat and 2 for fiber (FAO
-            2003).
+            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That differs by more than 20%
+            from the calories you entered. Check the numbers, or add it anyway. Alcohol, for example, has
+            calories but isn’t a macro. Based on 4 kcal per gram of protein and carbs, 9 for fat and 2 for
+            fiber (FAO 2003).
           </p>
         )}
       </div>

@@ -53,7 +53,7 @@ describe('Ada’s nutrients', () => {
       'You’ve met your daily need for every nutrient we have data on.',
     );
     expect(leadWords(groupsOf({}), false)).toBe(
-      'There isn’t enough nutrient data for your foods to say more.',
+      'We don’t have enough nutrient data on your foods to say more.',
     );
   });
 

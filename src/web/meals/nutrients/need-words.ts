@@ -95,7 +95,7 @@ export function leadWords({ low, covered, limited }: GroupedShares, isOpen: bool
     return `${isOpen ? 'Lowest so far' : 'Lowest'}: ${inSentence(lowest.row)}, at ${percentText(lowest.share)} of your daily need.`;
   return covered.length > 0
     ? 'You’ve met your daily need for every nutrient we have data on.'
-    : 'There isn’t enough nutrient data for your foods to say more.';
+    : 'We don’t have enough nutrient data on your foods to say more.';
 }
 
 function whoWords({ sex, isPregnant, isBreastfeeding }: Eater): string {

@@ -24,7 +24,7 @@ import { AnalysesLeft } from '#web/meals/analyses-left.tsx';
 
 function MealWords() {
   const { data } = useAbilities();
-  if (!data) return <p>If this server has an AI model, it names each food.</p>;
+  if (!data) return <p>If this server has an AI model, the model names each food.</p>;
   if (!data.vision)
     return (
       <p>

@@ -56,8 +56,8 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
     >
       <Stack gap="md">
         <Text size="sm">
-          Anyone with the link can read the sections you choose for {rangeText}, with your name, age and sex.
-          They don’t need an account, and they can’t see anything else.
+          Anyone with the link can read the sections you choose for {rangeText}, along with your name, age and
+          sex. They don’t need an account, and they can’t see anything else.
         </Text>
         <TextInput
           label="Recipient"

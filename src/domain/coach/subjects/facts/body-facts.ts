@@ -51,7 +51,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'Altitude, lung or heart disease and sleep apnea can lower it, and cold fingers can make it read low. If it stays low, or if you’re short of breath, get medical help.',
     up: LOW_OXYGEN_WORDS,
     measure: 'Hold still. Warm your hands and remove nail polish first.',
-    accuracy: 'Wrist sensors can be off by several points, and more on darker skin.',
+    accuracy: 'Wrist sensors can be off by several points, and by more on darker skin.',
   },
   bodyTemperatureC: {
     is: 'Body temperature is how warm your body is inside.',
@@ -117,7 +117,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'I don’t rate body fat, because methods differ. Women naturally have more than men, and everyone needs some.',
     high: 'It goes up if you eat more than you burn or don’t do strength training. Age and hormones play a part too.',
-    low: 'Very low body fat harms your hormones, menstrual cycle, bones and immune system.',
+    low: 'Very low body fat can disrupt your hormones and menstrual cycle, and weaken your bones and immune system.',
     down: 'Eat a little less than you burn, keep your protein high, and do strength training so you lose fat rather than muscle.',
     measure:
       'A DXA scan is the most accurate. If you use a scale, measure at the same time of day and drink as usual.',

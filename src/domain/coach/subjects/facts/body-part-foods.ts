@@ -50,7 +50,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:eyes?|eye health|vision|eyesight)$/,
     title: 'Food for your eyes',
-    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenes, vitamin A and omega-3s that your eyes use. Not smoking and regular eye exams matter more than any food.',
+    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenoids, vitamin A and omega-3s that your eyes use. Not smoking and regular eye exams matter more than any food.',
     link: DIET,
   },
   {

@@ -98,7 +98,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'glycemic index; gi; glycaemic index',
     facts: {
-      is: 'The glycemic index ranks foods by how fast their carbs raise blood sugar, with glucose as 100.',
+      is: 'The glycemic index ranks foods by how much their carbs raise blood sugar over two hours. Pure glucose scores 100.',
       why: 'It helps you compare foods with the same amount of carbs. Portion size matters too.',
       poor: 'Lentils, beans, most vegetables, whole fruit, dairy, pasta and whole grains have a low glycemic index.',
       rich: 'White bread, white rice, potatoes, cornflakes and sugary drinks have a high glycemic index.',
@@ -128,7 +128,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       is: 'The microbiome is the bacteria and other microbes in your gut.',
       why: 'They digest fiber, make vitamins, train your immune system and protect the lining of your gut.',
       up: 'Eat many different plants and enough fiber, and fermented foods such as yogurt, kefir or sauerkraut.',
-      rich: 'Fiber from beans, oats, vegetables, fruit and nuts feeds it. Yogurt, kefir, sauerkraut and kimchi bring live bacteria.',
+      rich: 'Fiber from beans, oats, vegetables, fruit and nuts feeds it. Yogurt, kefir, sauerkraut and kimchi add live bacteria.',
     },
     link: DIET,
     next: 'Am I getting enough fiber?',
@@ -136,7 +136,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'antioxidants; antioxidant',
     facts: {
-      is: 'Antioxidants are substances that neutralize reactive molecules: vitamins C and E, carotenes and many plant compounds.',
+      is: 'Antioxidants neutralize unstable molecules that can damage your cells. They include vitamins C and E, carotenoids and many plant compounds.',
       why: 'A diet rich in plants provides plenty. In trials, antioxidant supplements generally haven’t prevented disease.',
       high: 'High-dose supplements can do harm. Beta-carotene supplements raise the risk of lung cancer in smokers.',
       rich: 'Berries, leafy greens, nuts, beans, tea, coffee, cocoa and spices are rich in antioxidants.',

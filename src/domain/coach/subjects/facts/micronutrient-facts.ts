@@ -25,7 +25,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   calciumMg: of(
     'Calcium is the mineral your bones and teeth are made of.',
     'It also helps your muscles contract and your blood clot. If you don’t get enough from food, your body takes it from your bones.',
-    'Milk, yogurt, cheese, tofu set with calcium, sardines with bones, kale and fortified plant drinks are rich in calcium.',
+    'Milk, yogurt, cheese, tofu made with calcium, canned sardines with bones, kale and fortified plant milks are rich in calcium.',
     'Getting too little for years weakens your bones.',
     'You’re unlikely to get too much from food. High-dose supplements can cause constipation and kidney stones.',
     'Meat, rice, pasta, most fruit and potatoes are low in calcium.',
@@ -35,7 +35,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Without enough iron, you make fewer red blood cells and get tired and short of breath.',
     'Red meat, liver, mussels, lentils, beans, tofu, pumpkin seeds and fortified cereals are good sources of iron. Vitamin C in the same meal helps you absorb it.',
     'Too little causes fatigue, paleness, shortness of breath and, over time, anemia. Heavy periods and blood loss are common causes.',
-    'Too much from supplements upsets your stomach. In people with hemochromatosis, iron builds up in their organs. Keep iron pills away from children, because an overdose can kill.',
+    'Too much from supplements upsets your stomach. If you have hemochromatosis, iron builds up in your organs. Keep iron pills away from children, because an overdose can kill.',
     'Dairy, white rice, most fruit, egg whites and fish are lower in iron. Tea and coffee with meals reduce how much you absorb.',
   ),
   magnesiumMg: of(
@@ -48,7 +48,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   ),
   phosphorusMg: of(
     'Phosphorus is a mineral in bones, teeth and every cell.',
-    'Your body uses it to store and move energy.',
+    'Your body uses it to store and release energy.',
     'Meat, fish, dairy, eggs, nuts, beans and whole grains are high in phosphorus.',
     'Deficiency is rare, because most foods contain phosphorus.',
     'It’s mainly a concern if you have kidney disease.',
@@ -65,7 +65,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Copper is a trace mineral.',
     'It helps you use iron and build connective tissue and nerves.',
     'Liver, oysters, nuts, seeds, dark chocolate and whole grains are rich in copper.',
-    'Deficiency is rare. High doses of zinc or stomach surgery can cause it. It leads to anemia and nerve problems.',
+    'Deficiency is rare. Stomach surgery or high doses of zinc can cause it. It leads to anemia and nerve problems.',
     NO_HARM_FROM_FOOD,
   ),
   manganeseMg: of(
@@ -80,15 +80,15 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Your thyroid and your body’s antioxidant enzymes need it.',
     'Brazil nuts have by far the most. Fish, seafood, eggs, meat and whole grains also contain selenium.',
     'Too little can affect your thyroid, heart and immune system.',
-    'Too much causes brittle nails, hair loss and breath that smells of garlic. One or two Brazil nuts a day are enough.',
+    'Too much causes brittle nails, hair loss and breath that smells like garlic. One or two Brazil nuts a day are enough.',
   ),
   iodineUg: of(
     'Iodine is a trace mineral that your thyroid needs to make hormones.',
     'Thyroid hormones control your metabolism. During pregnancy, your baby’s brain depends on them too.',
     'Iodized salt, saltwater fish, seafood, dairy and eggs are good sources of iodine. Seaweed can contain far too much.',
     'Too little can cause a goiter and an underactive thyroid.',
-    'Too much, mostly from seaweed or supplements, can upset your thyroid.',
-    'Fruit, vegetables, grains, nuts and salt that isn’t iodized are low in iodine.',
+    'Too much, mostly from seaweed or supplements, can disrupt your thyroid.',
+    'Fruit, vegetables, grains, nuts and non-iodized salt are low in iodine.',
   ),
   vitaminARaeUg: of(
     'Vitamin A comes as retinol in animal foods and as carotene in plants.',
@@ -109,7 +109,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   vitaminDUg: of(
     'Your skin makes vitamin D in sunlight. A few foods contain it too.',
     'It helps you absorb calcium, so your bones and muscles depend on it.',
-    'Salmon, herring, sardines, egg yolks, fortified milk and UV-grown mushrooms contain vitamin D. For most people, sun on the skin is the main source.',
+    'Salmon, herring, sardines, egg yolks, fortified milk and UV-grown mushrooms contain vitamin D. For most people, sunlight is the main source.',
     'Too little weakens your bones and muscles. Your level is more likely to be low in winter, or if you get little sun, are older, or have darker skin or obesity.',
     'Too much, almost always from supplements, raises your blood calcium and can harm your kidneys.',
     'Fruit, vegetables, grains, meat and unfortified dairy have almost none.',
@@ -167,7 +167,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   vitaminB12Ug: of(
     'Vitamin B12 is found only in animal foods and foods fortified with it.',
     'You need it for your nerves and to make red blood cells. Vegans need a supplement or fortified foods, and vegetarians should check that they get enough.',
-    'Mussels, liver, fish, beef, eggs, milk, cheese and fortified plant drinks contain vitamin B12.',
+    'Mussels, liver, fish, beef, eggs, milk, cheese and fortified plant milks contain vitamin B12.',
     'Deficiency causes tiredness, anemia and numb or tingling feet, and can permanently damage your nerves. You’re at higher risk if you’re vegan or older, or take metformin or an acid blocker.',
     'No upper limit has been set.',
     'Plant foods contain practically none unless they’re fortified.',

@@ -61,7 +61,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     'Pre-workouts and fat burners',
     of(
       'Pre-workouts and fat burners are mostly mixes of caffeine and plant extracts.',
-      'The effect you feel is mainly caffeine. Fat burners don’t lead to meaningful weight loss.',
+      'The effect you feel comes mainly from the caffeine. Fat burners don’t lead to meaningful weight loss.',
       'They can cause a racing heart, high blood pressure and poor sleep. Some have contained banned or undeclared drugs. Don’t take them if you’re pregnant or have a heart condition or high blood pressure.',
     ),
   ],

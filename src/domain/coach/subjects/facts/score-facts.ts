@@ -77,10 +77,10 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'For most people with diabetes, the goal is above 70%. Older or frail people have a lower goal, and pregnancy has its own range. In people without diabetes, it’s usually far higher.',
     high: 'A high value is good, as long as lows are rare.',
-    low: 'It drops with large portions of fast carbs, illness, stress, and medication that’s missed or doesn’t match your meals.',
+    low: 'It drops with large portions of fast carbs, illness, stress, and missed medication or doses that don’t match your meals.',
   },
   glucoseGmiPercent: {
-    is: 'The glucose management indicator (GMI) estimates an HbA1c from the average of your sensor glucose.',
+    is: 'The glucose management indicator (GMI) estimates your HbA1c from your average sensor glucose.',
     why: 'Between blood tests, it shows where your HbA1c is heading.',
     accuracy: 'A lab HbA1c can differ, because it also depends on your red blood cells.',
   },
@@ -106,7 +106,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   waterMl: {
     is: 'Water means everything you drink, including tea, coffee and milk. You get some from food too.',
-    why: 'It keeps your blood volume and temperature steady, and helps your kidneys work and your mind focus.',
+    why: 'It keeps your blood volume and temperature steady, helps your kidneys work and helps you focus.',
     high: 'Far too much water in a short time dilutes the sodium in your blood, which is dangerous. Spread it over the day.',
     low: 'Too little can cause tiredness, headaches and dark urine.',
     up: 'Have a glass with each meal, keep a bottle in sight, and set a reminder. If you have heart failure or kidney disease, follow your doctor’s fluid limit.',

@@ -39,7 +39,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   'omega-3': of(
     'The main omega-3 fats are EPA and DHA, found in fish and algae, and ALA, found in plants.',
-    'They’re building blocks of your brain and eyes. Eating fish once or twice a week is linked to fewer deaths from heart disease. High doses from capsules lower triglycerides.',
+    'They’re building blocks of your brain and eyes. Eating fish once or twice a week is linked to fewer deaths from heart disease. High-dose capsules lower triglycerides.',
     'Capsules can cause a fishy taste and stomach upset. High doses can affect bleeding and heart rhythm, so ask your doctor first if you take a blood thinner or have atrial fibrillation.',
   ),
   'fish-liver-oil': of(
@@ -49,7 +49,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   creatine: of(
     'Creatine is a compound that your muscles use for short, hard efforts. Your body makes it, and meat and fish contain it.',
-    'Taken daily with strength training, it’s proven to add some strength and muscle. The effect may be larger if you eat little meat.',
+    'Taken daily and combined with strength training, it’s proven to add some strength and muscle. The effect may be larger if you eat little meat.',
     'The usual side effect is a little water weight. It raises creatinine in blood tests without harming healthy kidneys. If you’re pregnant or have kidney disease or bipolar disorder, ask your doctor first.',
   ),
   protein: of(
@@ -60,7 +60,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   psyllium: of(
     'Psyllium is the husk of a seed and is almost pure soluble fiber.',
     'It swells with water, keeps you regular, lowers LDL cholesterol a little and slows the rise in blood sugar.',
-    'Take it with a full glass of water, two hours apart from medications and four hours apart from levothyroxine. Don’t take it if you have trouble swallowing or a narrowed gut.',
+    'Take it with a full glass of water, two hours apart from medications and four hours apart from levothyroxine. Don’t take it if you have trouble swallowing or a narrowing in your intestines.',
   ),
   'plant-sterols': of(
     'Plant sterols are plant compounds similar to cholesterol. They keep your body from absorbing some cholesterol.',
@@ -80,7 +80,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   melatonin: of(
     'Melatonin is the hormone that tells your body it’s nighttime.',
     'It helps with jet lag and, a little, with falling asleep. It isn’t a strong sleeping pill.',
-    'It can cause drowsiness, headache and vivid dreams. Use it for a few weeks at most. Don’t take it with sedatives or during pregnancy. If you have epilepsy or an autoimmune disease, or take a blood thinner, ask your doctor first.',
+    'It can cause drowsiness, headaches and vivid dreams. Use it for a few weeks at most. Don’t take it with sedatives or during pregnancy. If you have epilepsy or an autoimmune disease, or take a blood thinner, ask your doctor first.',
   ),
   theanine: of(
     'L-theanine is an amino acid found in tea.',
@@ -109,7 +109,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   berberine: of(
     'Berberine is a bitter plant compound.',
-    'In studies of mixed quality, it lowers blood sugar and cholesterol a little.',
+    'In studies of mixed quality, it lowered blood sugar and cholesterol a little.',
     'It can upset your stomach, and it interacts with many medications, so ask your doctor or pharmacist first if you take any. Don’t take it while pregnant or breastfeeding.',
   ),
   cinnamon: of(

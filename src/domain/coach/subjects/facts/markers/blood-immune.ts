@@ -24,7 +24,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'a viral infection, some medications, low B12 or folate, an immune disease or bone marrow disease',
   ),
   neutrophils: of(
-    'Neutrophils are the white blood cells that fight bacteria first.',
+    'Neutrophils are the first white blood cells to fight bacteria.',
     'a bacterial infection, inflammation, stress, smoking or steroids',
     'a viral infection, some medications or bone marrow disease. In some people of African or Middle Eastern descent, lower values are normal',
   ),
@@ -34,7 +34,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'an acute infection, stress, steroids or an immune disease',
   ),
   'lymphocytes-pct': of(
-    'Lymphocyte percentage is how many of your white blood cells are lymphocytes. It’s also one of the nine inputs to PhenoAge.',
+    'Lymphocyte percentage is the share of your white blood cells that are lymphocytes. It’s also one of the nine inputs to PhenoAge.',
     'a viral infection or low counts of other white cells',
     'a bacterial infection, stress or steroids, all of which raise the other white cells',
   ),
@@ -59,7 +59,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'blood loss, low iron, B12 or folate, kidney disease or chronic illness',
   ),
   hemoglobin: of(
-    'Hemoglobin is the iron-rich pigment in red blood cells that carries oxygen. Too little is called anemia.',
+    'Hemoglobin is the iron-rich protein in red blood cells that carries oxygen. Too little is called anemia.',
     'dehydration, smoking, high altitude, sleep apnea or bone marrow disease',
     'blood loss, heavy periods, low iron, B12 or folate, kidney disease, chronic illness or pregnancy',
   ),

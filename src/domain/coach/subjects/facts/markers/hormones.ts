@@ -22,7 +22,7 @@ export const HORMONE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = 
   ),
   'tpo-ab': of(
     'Thyroid peroxidase antibodies show that your immune system is targeting your thyroid.',
-    'autoimmune thyroid disease, most often Hashimoto’s. Some healthy people have them too',
+    'autoimmune thyroid disease, most often Hashimoto’s. Some healthy people have these antibodies too',
     'A low value is normal.',
   ),
   'testosterone-total': of(

@@ -14,12 +14,12 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     'a strong insulin response to the glucose drink',
   ),
   hba1c: of(
-    'HbA1c is the percentage of your hemoglobin, the pigment in red blood cells, with sugar attached. It reflects your average glucose over about three months.',
+    'HbA1c is the percentage of your hemoglobin, a protein in red blood cells, that has sugar attached. It reflects your average glucose over about three months.',
     'A high value usually means your glucose has been high for months, as in prediabetes or diabetes. Low iron can raise it too.',
     'low average glucose, recent blood loss, anemia or red blood cells that don’t live as long as usual',
   ),
   'insulin-fasting': of(
-    'Insulin is the hormone that moves sugar from your blood into your cells. After a fast, it shows how hard your body works to keep glucose normal.',
+    'Insulin is the hormone that moves sugar from your blood into your cells. Your fasting level shows how hard your body works to keep glucose normal.',
     'insulin resistance, extra weight around the waist, inactivity or eating before the test',
     'a long fast, a low-carb diet, being lean and active, or a pancreas that makes too little insulin',
   ),
@@ -44,7 +44,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     'A low value is normal if you eat carbs.',
   ),
   'total-cholesterol': of(
-    'Total cholesterol is all the cholesterol in your blood: LDL, HDL and the rest. LDL and apoB say more about your heart.',
+    'Total cholesterol is all the cholesterol in your blood: LDL, HDL and the rest. LDL and apoB say more about your risk of heart disease.',
     'saturated fat, genes, extra weight, an underactive thyroid or high HDL',
     'a diet very low in fat, cholesterol medication, an overactive thyroid or illness',
   ),

@@ -29,7 +29,7 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'heavy periods, blood loss or donation, too little iron in your diet, pregnancy, endurance training or poor absorption',
   ),
   iron: of(
-    'Serum iron is the iron in your blood at the time of the test. It changes during the day, so ferritin and transferrin saturation tell you more.',
+    'Serum iron is the iron in your blood at the time of the test. It varies during the day, so ferritin and transferrin saturation tell you more.',
     'iron pills, a recent meal, hemochromatosis or liver disease',
     'too little iron in your diet, blood loss or inflammation',
   ),

@@ -25,7 +25,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
   ),
   'bilirubin-total': of(
     'Bilirubin is the yellow pigment left over from old red blood cells. Your liver removes it.',
-    'Gilbert syndrome (common and harmless), fasting, liver or bile duct problems, or red blood cells breaking down too fast',
+    'Gilbert’s syndrome (common and harmless), fasting, liver or bile duct problems, or red blood cells breaking down too fast',
     NO_LOW,
   ),
   albumin: of(
