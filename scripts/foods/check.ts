@@ -7,14 +7,21 @@ import { join } from 'node:path';
 import { checkFoods } from '#domain/foods/checks/check-foods.ts';
 import { parseExcuses } from '#domain/foods/checks/check-foods.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
-import { readCitedSets } from './composition-tables.ts';
+import { citedSet, readCitedSets } from './composition-tables.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../data');
 const file = 'foods-excused.tsv';
 const excuses = parseExcuses({ file, text: readFileSync(join(folder, file), 'utf8') });
 const foods = [...loadFoods(folder).index.byId.values()];
 const sets = readCitedSets();
-const cited = sets && new Map([...sets].map(([id, { figures }]) => [id, figures]));
+const cited =
+  sets &&
+  new Map(
+    foods.flatMap(({ fdcId, sourceId = String(fdcId) }) => {
+      const set = citedSet(sets, sourceId);
+      return set === undefined ? [] : [[sourceId, set.figures] as const];
+    }),
+  );
 
 const { deviations, idleExcuses } = checkFoods(foods, excuses, cited);
 for (const { foodId, rule, message, excuse } of deviations)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableFigures } from './composition-tables.ts';
+import { citedSet, tableFigures } from './composition-tables.ts';
 
 const names = { en: 'Bread' };
 
@@ -35,4 +35,15 @@ test('vitamin A is retinol plus a twelfth of carotene; retinol equivalents are i
 test('iodine at a detection limit is unknown', () => {
   expect(tableFigures({ id: 'ciqual:1', names, nutrients: { iodine_ug: 20 } }).iodineUg).toBeUndefined();
   expect(tableFigures({ id: 'ciqual:1', names, nutrients: { iodine_ug: 24.3 } }).iodineUg).toBe(24.3);
+});
+
+test('a dry food that took up water has its share of everything, and more water', () => {
+  const figures = { energyKcal: 370, carbsG: 81.68, waterG: 10.46 };
+  const sets = new Map([['168883', { name: 'Glutinous rice', figures, raw: figures }]]);
+  expect(citedSet(sets, 'fdc:168883@64')).toMatchObject({
+    name: 'Glutinous rice, with water',
+    figures: { energyKcal: 237, carbsG: 52.3, waterG: 42.7 },
+  });
+  expect(citedSet(sets, '168883')?.figures).toEqual(figures);
+  expect(citedSet(sets, 'fdc:1@64')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /**
  * National food composition tables: BLS (Germany), CIQUAL (France), CNF (Canada) and USDA. Foods cite a row as `bls:C131000`,
- * `ciqual:25600` or `cnf:2`, and a USDA row by its FoodData Central id alone.
+ * `ciqual:25600` or `cnf:2`, and a USDA row by its FoodData Central id alone. `fdc:168883@64` is 64 g of a dry row and 36 g of water, for
+ * foods that no table has cooked.
  */
 import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
@@ -125,4 +126,30 @@ export function readCitedSets(): Map<string, CitedSet> | undefined {
   for (const food of tables)
     add(food.id, food.names.en ?? food.names.de ?? food.names.fr ?? food.id, tableFigures(food));
   return sets;
+}
+
+const HUNDRED_G = 100;
+
+/** Figures per 100 g of a dry food that took up water until it made up only `percent` of the weight. */
+function withWater(dry: Nutrients, percent: number): Nutrients {
+  const share = percent / HUNDRED_G;
+  const figures: { [K in NutrientKey]?: number } = {};
+  for (const key of NUTRIENT_KEYS) {
+    const value = dry[key];
+    if (value !== undefined) figures[key] = Number((value * share).toPrecision(3));
+  }
+  const waterG = dry.waterG === undefined ? undefined : HUNDRED_G - share * (HUNDRED_G - dry.waterG);
+  return { ...figures, ...(waterG !== undefined && { waterG: Number(waterG.toPrecision(3)) }) };
+}
+
+/** The row that a food cites, with the water it took up; undefined if no table has it. */
+export function citedSet(sets: ReadonlyMap<string, CitedSet>, citation: string): CitedSet | undefined {
+  const [row = '', percent] = citation.split('@');
+  const set = sets.get(row.replace(/^fdc:/, ''));
+  if (set === undefined || percent === undefined) return set;
+  return {
+    name: `${set.name}, with water`,
+    figures: withWater(set.figures, Number(percent)),
+    raw: withWater(set.raw, Number(percent)),
+  };
 }

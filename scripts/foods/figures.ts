@@ -12,7 +12,7 @@ import { parseFoods } from '#domain/foods/parse-foods.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
 import { estimateAddedSugars } from './added-sugars.ts';
 import { readSameFoods } from './same-foods.ts';
-import { readCitedSets } from './composition-tables.ts';
+import { citedSet, readCitedSets } from './composition-tables.ts';
 
 const data = join(import.meta.dirname, '../../data');
 
@@ -38,7 +38,7 @@ if (!sets) {
 const iodine = new Map(readSameFoods(data).map((same) => [same.source, same.iodine]));
 const figures = new Map<string, { readonly [K in NutrientKey]?: number }>();
 for (const id of [...cited].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))) {
-  const set = sets.get(id);
+  const set = citedSet(sets, id);
   if (!set) {
     console.error(`Cited but in no table: ${id}`);
     process.exitCode = 1;

@@ -8,6 +8,12 @@ test('a food cites the table row that its figures come from', () => {
     url: 'https://fdc.nal.usda.gov/food-details/170720/nutrients',
   });
   expect(citationOf({ sourceId: 'ciqual:25405' })).toEqual({ table: 'ciqual', row: '25405' });
+  expect(citationOf({ sourceId: 'fdc:168883@64' })).toEqual({
+    table: 'fdc',
+    row: '168883',
+    url: 'https://fdc.nal.usda.gov/food-details/168883/nutrients',
+    percent: 64,
+  });
   expect(citationOf({ sourceId: 'elsewhere:1' })).toBeUndefined();
   expect(citationOf({})).toBeUndefined();
 });

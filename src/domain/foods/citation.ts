@@ -32,17 +32,26 @@ export interface Citation {
   readonly row: string;
   /** The row's page, if the table has one for each. */
   readonly url?: string;
+  /** Share of the row in a food that took up water, if it is not all of it. */
+  readonly percent?: number;
 }
 
 const isTable = (name: string): name is FigureTable => Object.hasOwn(FIGURE_TABLES, name);
 
+const usdaRow = (row: string): Citation => ({
+  table: 'fdc',
+  row,
+  url: `https://fdc.nal.usda.gov/food-details/${row}/nutrients`,
+});
+
 /** Source of a reference food's figures; undefined for members' own foods, and for products without a source. */
 export function citationOf({ fdcId, sourceId }: Pick<Food, 'fdcId' | 'sourceId'>): Citation | undefined {
-  if (sourceId !== undefined) {
-    const [table = '', row = ''] = sourceId.split(':');
-    return isTable(table) ? { table, row } : undefined;
-  }
-  if (fdcId === undefined) return undefined;
-  const row = String(fdcId);
-  return { table: 'fdc', row, url: `https://fdc.nal.usda.gov/food-details/${row}/nutrients` };
+  if (sourceId === undefined) return fdcId === undefined ? undefined : usdaRow(String(fdcId));
+  const [table = '', cited = ''] = sourceId.split(':');
+  const [row = '', percent] = cited.split('@');
+  if (!isTable(table)) return undefined;
+  return {
+    ...(table === 'fdc' ? usdaRow(row) : { table, row }),
+    ...(percent !== undefined && { percent: Number(percent) }),
+  };
 }

@@ -52,7 +52,8 @@ function CitedSource({ food }: { readonly food: Food }) {
     );
   if (!cited) return <>Values from the product’s label.</>;
   const { name, license } = FIGURE_TABLES[cited.table];
-  const row = `${name}, food ${cited.row}`;
+  const share = cited.percent === undefined ? '' : ` (${cited.percent} g per 100 g, the rest is water)`;
+  const row = `${name}, food ${cited.row}${share}`;
   return (
     <>
       Values from{' '}
