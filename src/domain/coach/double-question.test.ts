@@ -122,3 +122,28 @@ test.each([
   if (other !== 'weightKg') expect(second?.query.window).toEqual({ kind: 'day', back: 1 });
   else expect(second?.query).toMatchObject({ aggregate: 'last', window: { kind: 'all' } });
 });
+
+test.each([
+  ['What was the total distance of my runs in January, and how many were there?', 'workouts', 'sum'],
+  ['How many runs did I do in January, and what was their average distance?', 'workoutDistanceM', 'mean'],
+  ['How many runs did I do in January, and how long was the longest?', 'workoutMinutes', 'max'],
+  ['How many runs did I do in January, and how many calories did they burn?', 'workoutEnergyKcal', 'sum'],
+])('the second part of “%s” is about the same runs', (asked, metric, aggregate) => {
+  const [, second] = readDouble(asked, words) ?? [];
+  expect(second?.query).toMatchObject({ metric, aggregate, where: { kinds: ['run'] } });
+  expect(second?.query.window).toEqual({ kind: 'dates', from: '2024-01-01', to: '2024-01-31' });
+});
+
+test('“on it” is on the record that was found', () => {
+  const [, second] = readDouble('Which was my fastest run, and how long did it take?', words) ?? [];
+  expect(second?.query).toMatchObject({
+    metric: 'workoutMinutes',
+    at: { metric: 'workoutSpeedMps', order: 'highest' },
+  });
+});
+
+test('a second part without a figure of its own is the same figure in its period', () => {
+  const both = readDouble('How many runs did I do in January, and how many in December?', words);
+  expect(both?.map(({ query }) => query.metric)).toEqual(['workouts', 'workouts']);
+  expect(both?.[1].query.window).toEqual({ kind: 'dates', from: '2023-12-01', to: '2023-12-31' });
+});

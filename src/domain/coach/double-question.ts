@@ -8,6 +8,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { alternatives, hasTime } from './alternatives.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { nameOf } from './record-words.ts';
+import { readSecondClause } from './second-clause.ts';
 import type { Words } from '#domain/questions/lexicon.ts';
 
 /** Between two questions: the end of a sentence, or an "and" before a question word. */
@@ -97,6 +98,8 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
     return undefined;
   const one = readQuestion(first, words.source, words.lexicon);
   if (!one) return undefined;
+  const completed = readSecondClause(second, one, words);
+  if (completed) return areDifferent(one, completed) ? [one, completed] : undefined;
   const amount = BARE_AMOUNT.exec(second)?.[1];
   const alike = amount === undefined ? undefined : readFollowUp(amount, one, words);
   if (alike?.kind === 'query') return areDifferent(one, alike) ? [one, { query: alike.query }] : undefined;

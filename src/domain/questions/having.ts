@@ -49,7 +49,7 @@ export const isBareRecords = (words: Words): boolean => {
 export function readHaving(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const list = words.all;
   const isOfWorkouts = list.some(({ tag, value }) => tag === 'workout' && value === 'noun');
-  if (!isOfWorkouts) return undefined;
+  if (!isOfWorkouts) return readLongFasts(words, conditions, reader);
   const used = new Set<number>();
   const having: NonNullable<RecordFilter['having']>[number][] = [];
   for (const [at, word] of list.entries()) {
@@ -98,6 +98,22 @@ export function readHaving(words: Words, conditions: Conditions, reader: Reader)
       },
     };
   return { ...clause, query: { ...clause.query, where: { ...clause.query.where, having } } };
+}
+
+/** "The average length of fasts that lasted more than 16 hours": a figure of the fasts that are so long. */
+function readLongFasts(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const list = words.all;
+  const [said, ...more] = list.filter(({ tag }) => tag === 'comparison');
+  const spoken = said && reader.comparisons[Number(said.value)];
+  const isTimed = spoken?.unit === 'h' || spoken?.unit === 'min';
+  const metric = findMetric('fastHours');
+  const comparison = spoken && metric && metricComparison(spoken, metric);
+  const isFigure = list.some(({ tag }) => tag === 'aggregate' || tag === 'howlong' || tag === 'superlative');
+  if (!said || more.length > 0 || !isFigure || !isTimed || !comparison) return undefined;
+  const clause = readValue(new Words(list.filter((each) => each !== said)), conditions, reader);
+  if (clause?.query.metric !== 'fastHours') return undefined;
+  const where = { ...clause.query.where, having: [{ metric: 'fastHours', comparison }] };
+  return { ...clause, query: { ...clause.query, where } };
 }
 
 /** Days that meet one of several conditions. */

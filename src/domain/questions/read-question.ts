@@ -1,10 +1,10 @@
-import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
 import { withComparedPeriods } from '#domain/questions/times/compared-periods.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
+import { withoutToday } from '#domain/questions/times/without-today.ts';
 import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
@@ -29,7 +29,7 @@ import { withFoodsTogether, withMealsOfFoods } from '#domain/questions/joined/me
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withoutInclusions } from '#domain/questions/joined/inclusions.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
-import { isOfLess, readContrast, readSides } from '#domain/questions/joined/read-sides.ts';
+import { readContrast, readSides } from '#domain/questions/joined/read-sides.ts';
 import { readDensity } from '#domain/questions/joined/density.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
@@ -39,10 +39,12 @@ import {
   withTimesAsSides,
   withUnions,
 } from '#domain/questions/joined/unions.ts';
+import { readPercent } from '#domain/questions/joined/read-percent.ts';
 import { readRatio } from '#domain/questions/joined/read-ratio.ts';
+import { withClauses } from '#domain/questions/joined/relative-clauses.ts';
 import { splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
-import { COMPARING, isUnclear } from './unclear.ts';
+import { isUnclear } from './unclear.ts';
 import { withPartsKept } from '#domain/questions/everyday/lost-parts.ts';
 import { withPauses } from '#domain/questions/everyday/stated-pauses.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
@@ -65,34 +67,13 @@ import { tidied } from '#domain/questions/stated/tidied.ts';
 import { yesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import { tagged } from './tag.ts';
 
-const isPercentWord = ({ tag, words, value }: Lexeme): boolean =>
-  (tag === 'share' && /^(?:percent|percentage)$/.test(words)) || (tag === 'unit' && value === '%');
-
-/** "By what percentage did my steps change": the change, in percent. */
-function readPercent(lexemes: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
-  const isOfDays = lexemes.some(({ tag }) => tag === 'day');
-  if (isOfDays || !lexemes.some(isPercentWord) || !lexemes.some(({ tag }) => COMPARING.has(tag)))
-    return undefined;
-  const read = readLexemes(
-    lexemes.filter((each) => !isPercentWord(each)),
-    context,
-    lexicon,
-  );
-  const isChange = read?.query.versus !== undefined || read?.query.aggregate === 'change';
-  const below = read?.query.versus && isOfLess(lexemes) ? ({ isBelow: true } as const) : {};
-  if (!read || !isChange) return undefined;
-  // "How many percent body fat have I lost": percentage points.
-  const isOfPoints = findMetric(read.query.metric)?.unit === '%';
-  return { query: { ...read.query, ...below, ...(isOfPoints ? {} : { isPercent: true }) } };
-}
-
 function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
   const lexemes = withAfterAsDays(withInfluenceAsContrast(spoken), context.comparisons);
   const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
   const special =
     readDensity(lexemes, one) ??
     readPair(lexemes, lexicon, one) ??
-    readPercent(lexemes, context, lexicon) ??
+    readPercent(lexemes, (list) => readLexemes(list, context, lexicon)) ??
     readRatio(lexemes, context);
   if (special) return special;
   const sides = splitSides(lexemes);
@@ -112,7 +93,7 @@ const FAR_OFF = /\bhow (?:far|close) (?:\w+ ){0,4}(?:off|away|short|over|under|a
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const { text: dosed, doses } = withDoseWords(withoutRequest(normalized(question)), source);
   const asked = dosed.split(' ').map(lexicon.correct).join(' ');
-  const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
+  const { text: figure, target } = withoutTarget(withComparedPeriods(withClauses(asked), source.today));
   const { text: clocked, spans } = readClock(
     withWorkoutDates(
       withPanelDates(
@@ -204,7 +185,8 @@ function* otherLooks(question: string, source: RecordSource, lexicon: Lexicon): 
 
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const question = withDateSpans(withPauses(asked));
-  return readInContext(question, source, lexicon, (text) => readSentence(text, source, lexicon));
+  const sentence = (text: string): Understood | undefined => readSentence(text, source, lexicon);
+  return withoutToday(question, source.today, (text) => readInContext(text, source, lexicon, sentence));
 }
 
 function readSentence(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {

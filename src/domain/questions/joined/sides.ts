@@ -71,6 +71,8 @@ function atOtherTime({ where, when }: Query, minutes: ClockSpan): Partial<Select
     : undefined;
 }
 
+const DAY_MINUTES = 24 * 60;
+
 /** The second side: only the parts that it changes. */
 export function otherSide(
   lexemes: readonly Lexeme[],
@@ -80,6 +82,13 @@ export function otherSide(
   // "Than on average", after days with something: than all days.
   const isUsual = lexemes.length > 0 && lexemes.every(({ words }) => words === 'usualday');
   if (isUsual && main.when && main.aggregate === 'mean') return { when: [] };
+  // "Midnight to 6 am compared with the rest of the day".
+  const isRest = lexemes.length > 0 && lexemes.every(({ words }) => words === 'restofday');
+  const hours = main.where?.minutes;
+  if (isRest)
+    return (
+      hours && { where: { ...main.where, minutes: [hours[1], hours[0] === 0 ? DAY_MINUTES : hours[0]] } }
+    );
   const sentence = sentenceOf(lexemes, context);
   const [minutes, ...clocks] = sentence?.clocks ?? [];
   const isTimed = minutes !== undefined && sentence?.conditions.when.length === 0;
