@@ -34,11 +34,12 @@ function findCompleteDays(source: RecordSource): ReadonlySet<string> {
     else kindsOf.set(date, [kind]);
   }
   const days = new Set<string>();
-  for (const date of new Set([...kindsOf.keys(), ...dayStates.keys()])) {
+  const addIfWhole = (date: string, kinds: readonly MealKind[]): void => {
     const stated = dayStates.get(date) ?? null;
-    if (isWholeDay(completenessOf(stated, kindsOf.get(date) ?? [], isTodayOver || date < today)))
-      days.add(date);
-  }
+    if (isWholeDay(completenessOf(stated, kinds, isTodayOver || date < today))) days.add(date);
+  };
+  for (const [date, kinds] of kindsOf) addIfWhole(date, kinds);
+  for (const date of dayStates.keys()) if (!kindsOf.has(date)) addIfWhole(date, []);
   return days;
 }
 

@@ -166,23 +166,25 @@ export async function foodDays(
     .from(meals)
     .where(ofSpan(meals, query));
   const [dates, kinds, ...columns] = columnsFrom<MealColumns>(found?.columns) ?? [[], []];
-  const days = new Map<string, { readonly values: Record<string, number>; readonly kinds: Set<string> }>();
-  for (const [row, date] of dates.entries()) {
-    const day = days.get(date) ?? { values: {}, kinds: new Set() };
+  const days = new Map<string, { readonly values: Record<string, number>; readonly kinds: string[] }>();
+  const rows = dates.map((date, row) => {
+    const day = days.get(date) ?? { values: {}, kinds: [] };
     days.set(date, day);
-    day.kinds.add(kinds[row] ?? '');
-    for (const [index, field] of fields.entries()) {
-      const amount = columns[index]?.[row] ?? null;
-      if (amount !== null) day.values[field] = (day.values[field] ?? 0) + amount;
+    day.kinds.push(kinds[row] ?? '');
+    return day.values;
+  });
+  for (const [index, field] of fields.entries())
+    for (const [row, amount] of (columns[index] ?? []).entries()) {
+      const sums = rows[row];
+      if (sums && amount !== null) sums[field] = (sums[field] ?? 0) + amount;
     }
-  }
   const ordered = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
   // One object for all: ten years have 11,000 of these entries.
   const none = {};
   return {
     foods: ordered.map(([date, { values }]) => ({ date, at: null, kind: null, name: null, values })),
     meals: ordered.flatMap(([date, day]) =>
-      MEAL_KINDS.filter((kind) => day.kinds.has(kind)).map((kind) => ({
+      MEAL_KINDS.filter((kind) => day.kinds.includes(kind)).map((kind) => ({
         date,
         at: null,
         kind,

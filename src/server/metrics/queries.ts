@@ -1,6 +1,5 @@
 import type { DayRange } from '#domain/time/day-range.ts';
-import { and, asc, between, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, between, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import type { DayValue } from '#domain/metrics/answer.ts';
@@ -10,88 +9,20 @@ import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { columnsFrom, jsonColumns, numberList, textList } from '#server/db/json-columns.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { meals } from '#server/meals/tables.ts';
 import { mealValue } from '#server/meals/total-queries.ts';
 import { memberOn, todayOf } from '#server/member/queries.ts';
 import { wholeDaysOf } from '#server/member/whole-days.ts';
 import { ratedSleepOf } from '#server/sleep/queries.ts';
-import { STORED_METRICS, type StoredMetric } from './stored-metrics.ts';
-
-interface Value {
-  readonly date: string;
-  readonly value: number;
-  /** Number of entries behind it, if a window's average counts them. */
-  readonly readings?: number;
-}
+import { STORED_METRICS } from './stored-metrics.ts';
+import { storedValues, type Value } from './stored-values.ts';
 
 /** Member and days to read. */
 export interface MetricReads extends DayRange {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;
-}
-
-type StoredColumns = readonly [dates: readonly string[], ...numbers: readonly (number | null)[][]];
-
-interface StoredRead {
-  readonly key: string;
-  readonly stored: StoredMetric;
-  readonly usual: Metric['perDay'];
-}
-
-function aggregate(aggregation: Metric['perDay'], value: SQL, counts: SQL | undefined): SQL {
-  const filter = sql`filter (where ${counts ?? sql`true`})`;
-  if (aggregation === 'sum') return sql`(sum(${value}) ${filter})::float`;
-  if (aggregation === 'mean') return sql`(avg(${value}) ${filter})::float`;
-  return sql`((array_agg(${value}) ${filter})[1])::float`;
-}
-
-/** Metrics of one table by day, in one read. */
-async function storedValues({ db, userId, from, to }: MetricReads, metrics: readonly StoredRead[]) {
-  const [first] = metrics;
-  if (!first) return new Map<string, Value[]>();
-  const { table, at } = first.stored;
-  const { localDate, deletedAt, userId: owner } = table;
-  const counts = metrics.map(({ stored }) => and(isNotNull(stored.column), stored.where));
-  const figures = metrics.map(
-    ({ stored, usual }, index) =>
-      sql`${aggregate(stored.perDay ?? usual, stored.value ?? sql`${stored.column}`, counts[index])}`,
-  );
-  const readings = metrics.map(({ stored }, index) =>
-    stored.isPooled ? sql`count(*) filter (where ${counts[index]})` : sql`null`,
-  );
-  const columns = [...figures, ...readings].map((column, index) => ({
-    column,
-    name: sql.identifier(`c${index}`),
-  }));
-  // Sorted once: sorting the entries of each day by themselves takes three times as long.
-  const latestFirst = sql`order by ${localDate}, ${typeof at === 'function' ? at(userId) : at} desc`;
-  const isOfLatest = metrics.some(({ stored, usual }) => (stored.perDay ?? usual) === 'last');
-  const { rows } = await db.execute<{ days: string | null }>(
-    sql`select ${jsonColumns([textList(sql`date`), ...columns.map(({ name }) => numberList(sql`${name}`))])} as days from (
-      select ${localDate} as date, ${sql.join(
-        columns.map(({ column, name }) => sql`${column} as ${name}`),
-        sql`, `,
-      )} from (
-        select * from ${table as PgTable}
-        where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...counts))}
-        ${isOfLatest ? latestFirst : sql``}) as ${table as PgTable}
-      group by ${localDate} order by ${localDate}) as days`,
-  );
-  const [dates, ...numbers] = columnsFrom<StoredColumns>(rows[0]?.days) ?? [[]];
-  return new Map(
-    metrics.map(({ key }, index) => {
-      const values: Value[] = [];
-      for (const [row, date] of dates.entries()) {
-        const [value, readings] = [numbers[index]?.[row], numbers[metrics.length + index]?.[row]];
-        if (typeof value !== 'number') continue;
-        values.push(typeof readings === 'number' ? { date, value, readings } : { date, value });
-      }
-      return [key, values];
-    }),
-  );
 }
 
 const mealsOfDays = ({ userId, from, to }: MetricReads) =>
@@ -181,7 +112,7 @@ const NUTRIENTS: ReadonlySet<string> = new Set(NUTRIENT_KEYS);
 const isNutrient = (key: string): key is NutrientKey => NUTRIENTS.has(key);
 
 /** Reads a metric by day; undefined if there are no daily values. */
-function readerOf({ key, perDay }: Metric): ((asked: MetricReads) => Promise<Value[]>) | undefined {
+function readerOf({ key, perDay }: Metric): ((asked: MetricReads) => Promise<readonly Value[]>) | undefined {
   const stored = STORED_METRICS[key];
   if (stored)
     return async (asked) => (await storedValues(asked, [{ key, stored, usual: perDay }])).get(key) ?? [];
@@ -207,9 +138,7 @@ export async function valuesOf(
   });
   const others = metrics.filter(({ key }) => STORED_METRICS[key] === undefined);
   const found = await Promise.all([
-    ...[...Map.groupBy(stored, (each) => each.stored.table).values()].map((ofTable) =>
-      storedValues(asked, ofTable),
-    ),
+    storedValues(asked, stored),
     ...others.map(async (metric) => new Map([[metric.key, (await readerOf(metric)?.(asked)) ?? []]])),
   ]);
   return new Map(found.flatMap((each) => [...each]));
