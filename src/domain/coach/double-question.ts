@@ -1,6 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { readMessage } from '#domain/questions/context/message.ts';
 import { readTwoMeasured } from '#domain/questions/measured/two-measured.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
@@ -93,6 +94,8 @@ function ofSameRecords({ query: first }: Understood, other: Understood): Underst
 
 /** "How far did I run last week and how long did I sleep?": the period applies to both. */
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
+  // "Sundays are my rest days. How many steps …": only one of them asks.
+  if (readMessage(question)) return undefined;
   const [first, second, ...more] = question.trim().split(BETWEEN);
   if (first === undefined || second === undefined || more.length > 0 || OF_THE_OTHER.test(second))
     return undefined;

@@ -20,10 +20,12 @@ const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
 const OPEN = /\b(?:keep|have|get|bring|hold|push|take) (?:it|that|them)\b/;
 /** What a number is to be, unlike what it was. */
 const STATED =
-  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|keep|stay|stick|shoot\w*|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan)\b/;
+  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan)\b/;
 const STRICTLY_UNDER = /\b(?:under|below|less than|fewer than|lower than|down to)\b/;
 const AT_MOST =
-  /\b(?:at most|no more than|not more than|up to|within|max|maximum|limit\w*|budget|cap|capped|allowance|ceiling|not (?:go )?(?:over|above)|never (?:over|above))\b/;
+  /\b(?:at most|no more than|not more than|up to|within|max|maximum|limit\w*|budget|cap|capped|allowance|ceiling|(?:not|never|avoid|stop|without|rather than|less often)(?: to)?(?: (?:go|goes|going|get|getting|be|being|exceed|exceeding|eat|eating|drink|drinking|have|having))* (?:over|above|more than|past|beyond|exceed\w*))\b/;
+const NOT_UNDER =
+  /\b(?:not|never|avoid|without)(?: to)?(?: (?:go|going|get|getting|be|being|drop|dropping|fall|falling|sleep|sleeping|eat|eating))* (?:under|below|less than|fewer than)\b/;
 const STRICTLY_OVER = /\b(?:over|above|more than|higher than)\b/;
 const LOW_IS_GOOD: ReadonlySet<string> = new Set([
   'sodiumMg',
@@ -38,7 +40,7 @@ const LOW_IS_GOOD: ReadonlySet<string> = new Set([
 const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weight', lb: 'weight', L: 'water', mL: 'water' };
 
 function keptBy(text: string, name: Lexeme | undefined): Operator | undefined {
-  if (/\b(?:at least|no less than|minimum)\b/.test(text)) return '>=';
+  if (/\b(?:at least|no less than|minimum)\b/.test(text) || NOT_UNDER.test(text)) return '>=';
   if (AT_MOST.test(text)) return '<=';
   if (STRICTLY_UNDER.test(text)) return '<';
   if (STRICTLY_OVER.test(text)) return '>=';

@@ -8,9 +8,10 @@ import { toMetricUnit } from '#domain/questions/spoken-units.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Bound } from './bounds.ts';
 import type { Reading } from './reading.ts';
-import { REFERENCE } from './met-or-missed.ts';
+import { REFERENCE, withBound } from './met-or-missed.ts';
 
-const UNIT = '(?:more )?(?:[a-z/]+ ){1,3}?(?:of [a-z]+ )?';
+const UNIT =
+  '(?:more )?(?:(?!(?:days|nights|weeks|months|times|mornings|was|were|did|do|is|am|have|had|of)\\b)[a-z/]+ ){1,3}?(?:of [a-z]+ )?';
 const APART = '(over|above|under|below|short|shy|past|beyond|off|away|from)';
 const FROM = `(?: (?:of|from))?(?: ${REFERENCE})?`;
 /** "How far above that was", "how many steps short was I", "by how many grams did I miss it". */
@@ -22,8 +23,9 @@ const DISTANCES: readonly RegExp[] = [
   new RegExp(
     `\\bhow (?:much|many ${UNIT.trimEnd()}) (?:did|do|was|were|have) i (miss|exceed|overshoot|undershoot|go over|fall short)(?: by)?${FROM}(?= |$)`,
   ),
+  /\b(?:what (?:was|is|were) )?(?:the |my )?(?=(?:average |typical )?(?:overshoot|shortfall|surplus|deficit)\b)(?:average |typical )?(overshoot|shortfall|surplus|deficit)(?= |$)/,
 ];
-const UNDER = /^(?:under|below|short|shy|undershoot|fall short|fell short|come up short)$/;
+const UNDER = /^(?:under|below|short|shy|undershoot|shortfall|deficit|fall short|fell short|come up short)$/;
 const LATEST = /\b(?:latest|most recent|last|newest|current|currently|now|right now)\b/;
 const FIRST = /\b(?:first|earliest)\b/;
 const AVERAGED = /\b(?:on average|average|typically|usually)\b/;
@@ -43,7 +45,8 @@ export function readDistance(
   const match = DISTANCES.map((pattern) => pattern.exec(asked)).find((each) => each !== null);
   if (!match) return undefined;
   const { said } = readTimes(asked, today);
-  const rest = said.reduce((text, words) => text.replace(words, ' '), asked.replace(match[0], ' '));
+  const around = withBound(asked.replace(match[0], ' ').replace(/\s+/g, ' ').trim(), bound, name);
+  const rest = said.reduce((text, words) => text.replace(words, ' '), around);
   const condition = WHEN.exec(rest)?.[0] ?? '';
   const own = name.split(' ');
   const others = rest.replace(condition, ' ').split(' ');
@@ -61,7 +64,8 @@ export function readDistance(
     condition === '' ? '' : ` on ${condition.replace(/^on (?:the |those )?/, '').replace(/[ ,]+$/, '')}`;
   const figure = read(`${statistic ?? 'my'} ${name}${when} ${said.join(' ')}`.trim());
   const isAbout =
-    figure && words(asked.replace(condition, ' ')).every((word) => isOf(word, figure.query.metric));
+    figure &&
+    words(`${match[0]} ${rest.replace(condition, ' ')}`).every((word) => isOf(word, figure.query.metric));
   return isAbout
     ? against(figure, bound, match.slice(1).find((each) => each !== undefined) ?? '')
     : undefined;

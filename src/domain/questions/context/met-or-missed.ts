@@ -5,7 +5,7 @@ import { type Bound, missedBy, saidBound } from './bounds.ts';
 export const REFERENCE =
   '(?:(?:it|that|this|there|them|that (?:much|many|number|amount|high|low|far|long)|(?:the|my|that|this) (?:daily |own |step |protein )?(?:target|goal|limit|budget|cap|mark|line|figure|threshold|bar|ceiling|allowance|aim))(?! (?:day|night|week|month|year|time|i|my)\\b))';
 const MOVED =
-  '(?:(?:go|goes|went|gone|going|be|been|get|got|gotten|getting|stay|stayed|staying|remain|remained|remaining|keep|kept|keeping|end|ended|land|landed|come|came|climb|climbed|drop|dropped|dip|dipped|fall|fell|slip|slipped|creep|crept|average|averaged) (?:up |well |way |to )?)?';
+  '(?:(?:go|goes|went|gone|going|be|been|get|got|gotten|getting|stay|stayed|staying|remain|remained|remaining|keep|kept|keeping|end|ended|land|landed|come|came|climb|climbed|blow|blew|blown|sail|sailed|shoot|shot|fly|flew|creep|push|pushed|drop|dropped|dip|dipped|fall|fell|slip|slipped|creep|crept|average|averaged) (?:up |well |way |to )?)?';
 const REACHED =
   '(?:hit|hits|hitting|reach|reached|reaching|meet|met|meeting|make|made|making|manage|managed|managing|achieve|achieved|achieving|attain|attained|do|did|done|doing|get to|got to|getting to|get|got|gotten|getting|keep to|kept to|keeping to|stick to|stuck to|sticking to|stay on|stayed on|respect|respected|honor|honored|keep|kept|keeping)';
 const NOT = '(?:(?:did|do|does|was|were|have|had) not |not |never |failed to |fail to |failing to )';

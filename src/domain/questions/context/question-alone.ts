@@ -10,6 +10,7 @@ import {
   SO_FAR,
   THIS_PERIOD,
   REFERRING,
+  SELF_CONTAINED,
   UPCOMING,
 } from './remarks.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
@@ -30,9 +31,6 @@ const FEWEST_WORDS = 4;
 /** Words with which a sentence says what is to be counted. */
 const LIMITING =
   /\b(?:only|exclu\w+|except|ignor\w+|omit\w*|without|besides|apart from|other than|unless|assum\w+|suppose|pretend|count\w*|includ\w+|focus\w*|regarding|as for|talk\w*|i mean|using|use|going by|based on|break|breaks|leave out|take out|same|whenever|(?<!wondering |wonder )if|each time|every time|readings?|values?|entries|records?|logged|unlogged|days that|nights that)\b/iu;
-/** Words that refer to nothing before: "is there", "adding it all up", "the days that I". */
-const SELF_CONTAINED =
-  /\b(?:(?:is|are|was|were|have|has) there|there (?:is|are|was|were|have|has)|(?:adding|counting|summing|putting) it (?:all )?(?:up|together)|that (?=i\b))/giu;
 const PICKING: ReadonlySet<Tag> = new Set<Tag>([
   'last',
   'first',
@@ -61,7 +59,7 @@ export function questionAlone(
   const parts = question.trim().split(BETWEEN);
   const [asked, ...others] = parts.filter((part) => ASKING.test(part));
   if (asked === undefined || others.length > 0 || parts.length < 2) return undefined;
-  if (BACKWARD.test(asked.replace(SELF_CONTAINED, ''))) return undefined;
+  if (BACKWARD.test(normalized(asked).replace(SELF_CONTAINED, ''))) return undefined;
   const own = tagged(readTimes(normalized(asked), today).text, lexicon);
   if (!own.some(({ tag }) => NAMES.has(tag) || tag === 'food' || tag === 'workout' || tag === 'meal'))
     return undefined;

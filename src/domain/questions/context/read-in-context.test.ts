@@ -30,6 +30,14 @@ describe('a limit or target that another sentence states', () => {
       'The doc wants my resting heart rate under 65. On how many days did I miss that?',
       'On how many days was my resting heart rate at least 65?',
     ],
+    [
+      'I’m trying not to go over 2,300 mg of sodium. On how many days did I manage that?',
+      'On how many days was my sodium at most 2,300 mg?',
+    ],
+    [
+      'My goal is 2.5 liters of water. On days I missed it, how much did I drink on average?',
+      'On days when my water was under 2.5 liters, how much did I drink on average?',
+    ],
   ])('“%s” is “%s”', expectSame);
 
   test.each([
@@ -83,6 +91,7 @@ describe('what another sentence is about', () => {
       'A mate says I run further these days. What’s the average distance per run in January against December?',
       'What is the average distance per run in January against December?',
     ],
+    ['My longest run was epic. How long was it?', 'How long was my longest run?'],
     [
       'My physio wants me below 150 bpm. How many of my runs were longer than 5 km?',
       'How many of my runs were longer than 5 km?',
@@ -93,6 +102,7 @@ describe('what another sentence is about', () => {
     'I had a cold in January. What was my average heart rate during it?',
     'I like coffee and tea. How many calories has it given me?',
     'My brother sleeps badly. What was the average?',
+    'I mean the first half of the month. How many runs did I do in January?',
   ])('“%s” isn’t guessed', (asked) => {
     expect(read(asked)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { boundIn, type Bound } from './bounds.ts';
 import { readDistance } from './distances.ts';
 import { type Message, readMessage } from './message.ts';
 import { REFERENCE, withBound } from './met-or-missed.ts';
-import { UPCOMING } from './remarks.ts';
+import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
 import { topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 
@@ -18,9 +18,9 @@ import { topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 const UNRESOLVED = new RegExp(`\\b(?:it|its|those|them|then|these|they|such)\\b|\\b${REFERENCE}(?= |$)`);
 /** What a reading of the question alone leaves out. */
 const LEFT_OUT = /\b(?:it|its|them|they|their)\b|\bthat(?= ?$| ?,)/;
-/** Words that refer to nothing before. */
-const SELF_CONTAINED =
-  /\b(?:(?:is|are|was|were|have|has) there|there (?:is|are|was|were|have|has)|these days|than (?:it|they) (?:was|were|is|are|did)|(?:day|date|week|month|time|night) (?:was|is) (?:it|that)|(?:adding|counting|summing|putting) it (?:all )?(?:up|together)|that (?=(?:i|my|lasted|had|have|has|was|were|is|are|averaged|beat|took|ended|started|covered)\b))/g;
+/** Says what to count, rather than telling anything. */
+const INSTRUCTING =
+  /^(?:i mean|i only mean|only|just the(?! (?:number|figure|date|day|average|total|value|answer|facts))|excluding|except|not counting|not including|ignoring|ignore|without|leaving out|leave out|(?:do|please do) not (?:count|include|use))\b(?! (?:curious|wondering)\b)/;
 
 interface Told {
   readonly text: string;
@@ -41,7 +41,10 @@ export function readInContext(
   const resolved = readResolved(message, source, lexicon, read);
   if (resolved) return resolved;
   const found = read(question);
-  const isOpen = found !== undefined && LEFT_OUT.test(normalized(message.asked).replace(SELF_CONTAINED, ''));
+  const isOpen =
+    found !== undefined &&
+    (message.told.some((told) => INSTRUCTING.test(normalized(told))) ||
+      LEFT_OUT.test(normalized(message.asked).replace(SELF_CONTAINED, '')));
   return isOpen && JSON.stringify(read(message.asked)?.query) === JSON.stringify(found.query)
     ? undefined
     : found;
@@ -80,7 +83,7 @@ function resolve(asked: string, told: readonly Told[], reading: Reading): string
   const name = bound?.name?.words ?? figure?.words;
   const named = bound && more.length === 0 && name !== undefined ? withBound(asked, bound, name) : asked;
   if (bound && more.length === 0 && name !== undefined) {
-    const distance = readDistance(named, bound, name, reading);
+    const distance = readDistance(asked, bound, name, reading);
     if (distance) return distance;
   }
   if (named !== asked) return named;

@@ -28,3 +28,6 @@ export const REFERRING =
 /** Facts of a life, which say nothing about the days of a question: "retired since June". */
 export const BIOGRAPHY =
   /\b(?:retired|married|divorced|widowed|engaged|living (?:in|alone|with)|a (?:father|mother|dad|mom|grandmother|grandfather)) (?:since|in|for)\b/iu;
+/** Words that refer to nothing before, or to the question's own: "is there", "the days that I", "days without it". */
+export const SELF_CONTAINED =
+  /\b(?:(?:is|are|was|were|have|has) there|there (?:is|are|was|were|have|has)|these days|without (?:it|them)(?= ?$| ?,| on\b| in\b)|than (?:it|they) (?:was|were|is|are|did)|(?:day|date|week|month|time|night) (?:was|is) (?:it|that)|(?:adding|counting|summing|putting) it (?:all )?(?:up|together)|that (?=(?:i|my|lasted|had|have|has|was|were|is|are|averaged|beat|took|ended|started|covered)\b))/gi;

@@ -29,6 +29,10 @@ const CHOOSING: ReadonlySet<Tag> = new Set<Tag>([
 const OTHERS =
   /\b(?:he|she|his|her|their|wife|husband|partner|brother|sister|mother|father|mom|mum|dad|son|daughter|friend|kids?|dog|cat|boss|colleagues?|everyone|nobody|people|at|with|without|during|near|alone|only)\b/;
 
+/** "My longest fast was epic." */
+const CHOSEN =
+  /^my (?:last|latest|first|longest|shortest|fastest|slowest|hardest|biggest|most recent) (?:bike )?(?:fast|run|ride|walk|swim|hike|workout|session|meal|breakfast|lunch|dinner|weigh in)(?= (?:was|is|felt|seemed|looked|took|went)\b)/;
+
 const FIGURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
 const RECORDS: ReadonlySet<Tag> = new Set<Tag>(['food', 'meal', 'workout']);
 const isRecord = ({ tag, value }: Lexeme): boolean => RECORDS.has(tag) && value !== 'verb';
@@ -46,6 +50,9 @@ function topicOf(word: Lexeme): Topic | undefined {
 
 /** The only figure, food, meal or kind of workout that a sentence names. */
 export function topicIn(text: string, words: readonly Lexeme[]): Topic | undefined {
+  const chosen = CHOSEN.exec(text)?.[0];
+  if (chosen !== undefined && words.filter(({ tag }) => NAMES.has(tag)).length === 1)
+    return { name: chosen, tag: 'metric' };
   const isOfSome = words.some(({ tag }) => CHOOSING.has(tag));
   const outside = words.reduce(
     (rest, word) => (word.tag === 'food' ? rest.replace(word.words, ' ') : rest),
@@ -99,6 +106,8 @@ const EVENT = new RegExp(
 );
 const DURING =
   /\b(?:during|on|in|for|throughout|of|over) (?:it|that|this|that (?:1|one|day)|the (?:whole )?thing)(?= |$)/;
+/** "How far was it", "how long did it take". */
+const SUBJECT = /\b(?<=(?:was|were|did) )(?:it|that)(?= ?$| (?:take|last|burn)\b)/;
 const ENDS: readonly (readonly [said: RegExp, end: string])[] = [
   [/\b(?:long|longest|huge|big|biggest|massive|epic)\b/, 'longest '],
   [/\b(?:short|shortest|tiny)\b/, 'shortest '],
@@ -115,14 +124,16 @@ export function withEvent(
 ): string | undefined {
   const [, adjectives = '', record] = EVENT.exec(told) ?? [];
   const [time = '', ...more] = said;
-  if (record === undefined || more.length > 0 || !DURING.test(asked)) return undefined;
+  if (record === undefined || more.length > 0 || !(DURING.test(asked) || SUBJECT.test(asked)))
+    return undefined;
   const noun = record === 'race' || record === 'climb' ? 'run' : record;
   const [, end = ''] = ENDS.find(([pattern]) => pattern.test(adjectives)) ?? [];
   if (end === '' || time === '') {
     const count = time === '' ? undefined : read(`how many ${noun}s did i do ${time}`);
     if (end === '' && (!count || evaluate(count.query, source).value !== 1)) return undefined;
   }
-  return asked.replace(DURING, `during my ${end}${noun} ${time}`.trimEnd());
+  const named = `my ${end}${noun} ${time}`.trimEnd();
+  return asked.replace(DURING, `during ${named}`).replace(SUBJECT, named);
 }
 
 const SIDE = /\b(?:than|compared (?:to|with)|versus|vs|against)\b/;
