@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ['iron-overload', { conditions: ['haemochromatosis'] }, 'iron', 14, 'block'],
   ['iron-overload', { conditions: ['thalassaemia'] }, 'vitamin-c', 500, 'block', 200],
   ['kidney-stones', { conditions: ['kidney-stones'] }, 'vitamin-c', 1000, 'warn', 500],
-  ['kidney-stones', { conditions: ['kidney-stones'] }, 'calcium', 300, 'warn'],
+  ['kidney-stones-and-calcium', { conditions: ['kidney-stones'] }, 'calcium', 300, 'warn'],
   ['kidney-stones', { conditions: ['kidney-stones'] }, 'nitrate', 300, 'warn'],
   ['smoke-and-asbestos', { smokes: true }, 'beta-carotene', 6, 'block'],
   ['smoke-and-asbestos', { conditions: ['asbestos-exposure'] }, 'beta-carotene', 6, 'block'],

@@ -10,11 +10,11 @@ import { counted } from '#domain/words/plural.ts';
 
 export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'under-18':
-    'We don’t suggest supplements to anyone under 18. Ask a doctor if you think you’re missing something.',
+    'Supplements aren’t suggested to anyone under 18. Ask a doctor if you think you’re missing something.',
   'cancer-treatment':
-    'We don’t suggest supplements during cancer treatment, because some can make it less effective. Ask your oncology team.',
+    'Supplements aren’t suggested during cancer treatment, because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':
-    'We don’t suggest supplements if you take transplant medications, because many can change how those medications work. Ask your transplant team.',
+    'Supplements aren’t suggested with transplant medications, because many can change how those work. Ask your transplant team.',
 };
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {

@@ -2,6 +2,8 @@ import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
 import { countText, formatTenth } from '#web/lib/format.ts';
+import { massParts, perMass, useMassUnit } from '#web/lib/units/mass-unit.ts';
+import { useMember } from '#web/lib/member.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/layout/steps.tsx';
@@ -59,30 +61,32 @@ interface ProteinAuditProps {
 /** Explains protein by meal. */
 export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
   const { kinds, massKg, targetPerKg, score } = protein;
+  const unit = useMassUnit(useMember().data?.unitSystem ?? 'metric');
+  const mass = massParts(massKg, unit);
   return (
     <Stack gap="md">
       <Text size="sm">
-        For each day, we count the meals with at least {targetPerKg} g of protein per kg of body weight, up to{' '}
+        For each day, we count the meals with at least {perMass(targetPerKg, unit)} of protein, up to{' '}
         {PROTEIN_MEALS} a day, and average the days. We use your weight or the weight at a body mass index of
-        25, whichever is lower. If you’re 65 or older, the target is 0.4 g.
+        25, whichever is lower. If you’re 65 or older, the target is {perMass(0.4, unit)}.
       </Text>
       <Text size="sm">
         {daysText(days, today)}. We leave out days that include a food without protein data.
       </Text>
       <Steps
         steps={[
-          { name: 'Weight used', value: formatTenth(massKg), unit: 'kg' },
+          { name: 'Weight used', ...mass },
           {
             name: 'Target per meal',
             value: formatTenth(targetPerKg * massKg),
             unit: 'g',
-            why: `${targetPerKg} g × ${formatTenth(massKg)} kg`,
+            why: `${perMass(targetPerKg, unit)} × ${mass.value} ${mass.unit}`,
           },
           ...kinds.map(({ kind, proteinG, perKg, days: ofKind }) => ({
             name: MEAL_KIND_NAMES[kind],
             value: formatTenth(proteinG),
             unit: 'g',
-            why: `Average of ${countText(ofKind, 'day')}, ${perKg.toFixed(2)} g per kg`,
+            why: `Average of ${countText(ofKind, 'day')}, ${perMass(perKg, unit)}`,
           })),
           {
             name: `Meals a day that reach the target, out of ${PROTEIN_MEALS}`,

@@ -34,8 +34,8 @@ export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
           {PROTEIN_MEALS} meals a day reached the target.
         </Text>
         <Text size="sm" c="dimmed">
-          {protein.targetPerKg} g per kg at {formatTenth(protein.massKg)} kg is about what your muscles can
-          use from one meal. Protein works best spread over three meals.
+          At your weight, your muscles can use about {formatGrams(targetG)} g from one meal. Protein works
+          best spread over three meals.
         </Text>
         <AuditButton of="Protein by meal" onOpen={onAudit} />
       </Stack>

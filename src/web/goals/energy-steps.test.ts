@@ -43,7 +43,7 @@ test('maintaining isn’t shown as losing or gaining while check-ins approach ex
 test('a diet outside the general ranges is named as a choice, with the range', () => {
   const choices = choicesOf('maintain', 'mediterranean');
   const plan = shown({ ...tom, goal: 'maintain', dietaryPreference: 'mediterranean' });
-  const fat = macroSteps({ plan, choices }).find(({ name }) => name === 'Fat');
+  const fat = macroSteps({ plan, choices, massUnit: 'kg' }).find(({ name }) => name === 'Fat');
   expect(fat?.why).toBe('38% of calories, for a Mediterranean diet, above the general 20–35%');
   expect(rangeNote({ ...plan, ...choices })).toMatch(/differs by design/);
 });

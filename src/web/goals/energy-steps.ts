@@ -2,6 +2,7 @@ import type { Member } from '#contract/account/account.ts';
 import type { GoalDraft, GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { ACCEPTABLE_SHARES, type Macro } from '#domain/goals/acceptable-ranges.ts';
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
+import { perMass, shortMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import type { Step } from '#web/ui/layout/steps.tsx';
 import { shareOf, wholeShareOf } from './macro-split.ts';
 import { preferenceName } from '#domain/account/profile-names.ts';
@@ -91,7 +92,7 @@ export function energySteps(parts: PlanParts): readonly Step[] {
   ];
 }
 
-type Macros = Pick<PlanParts, 'plan' | 'choices'>;
+type Macros = Pick<PlanParts, 'plan' | 'choices'> & { readonly massUnit: MassUnit };
 
 /** ", below the general 45–65%" for a macro outside its range; otherwise empty. */
 function outsideText(plan: GoalPlanAnswer, key: Macro): string {
@@ -122,7 +123,7 @@ export function rangeNote({
 }
 
 /** Reason for each macro. */
-export function macroSteps({ plan, choices }: Macros): readonly Step[] {
+export function macroSteps({ plan, choices, massUnit }: Macros): readonly Step[] {
   const because = choices.mode === 'by-hand' ? 'set manually' : `for ${dietName(choices.dietaryPreference)}`;
   const outside = (key: Macro): string => outsideText(plan, key);
   const share = (key: Macro): string => `${wholeShareOf(plan, key)}% of calories`;
@@ -131,7 +132,7 @@ export function macroSteps({ plan, choices }: Macros): readonly Step[] {
       name: 'Protein',
       value: formatGrams(plan.proteinG),
       unit: 'g',
-      why: `${plan.proteinGPerKg} g per kg of ${formatGrams(plan.referenceMassKg)} kg, ${because}${outside('proteinG')}`,
+      why: `${perMass(plan.proteinGPerKg, massUnit)} at ${shortMassIn(plan.referenceMassKg, massUnit)}, ${because}${outside('proteinG')}`,
     },
     {
       name: 'Fat',

@@ -43,6 +43,7 @@ function Arrival({
 
 /** Effect of the typed goals, with the reason for each number. */
 export function GoalsPreview({ form, preview, member }: PreviewProps) {
+  const massUnit = useMassUnit(member.unitSystem);
   if (!preview) return <Skeleton height="58rem" radius="lg" />;
   const { plan, projection, refusals } = preview;
   return (
@@ -56,7 +57,10 @@ export function GoalsPreview({ form, preview, member }: PreviewProps) {
           </Alert>
         ))}
         <Steps
-          steps={[...energySteps({ plan, choices: form, member }), ...macroSteps({ plan, choices: form })]}
+          steps={[
+            ...energySteps({ plan, choices: form, member }),
+            ...macroSteps({ plan, choices: form, massUnit }),
+          ]}
         />
       </Stack>
     </Card>

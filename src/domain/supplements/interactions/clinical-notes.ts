@@ -26,6 +26,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'smoke-and-asbestos': 'raised lung cancer rates in smokers and people exposed to asbestos',
   'iron-overload': 'iron and high doses of vitamin C are harmful in iron overload and thalassemia',
   'kidney-stones': 'can contribute to kidney stones',
+  'kidney-stones-and-calcium': 'can contribute to kidney stones',
   pregnancy: 'not recommended in pregnancy',
   surgery: 'risk of bleeding during surgery planned in the next 2 weeks',
   'kidney-disease': 'accumulates in kidney disease of stage 4 or 5',

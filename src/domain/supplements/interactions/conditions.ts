@@ -26,8 +26,15 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     id: 'kidney-stones',
     when: has('kidney-stones'),
     effect: 'warn',
-    substances: { 'vitamin-c': 500, calcium: null, nitrate: null },
-    says: 'This supplement can bring back kidney stones. If it contains calcium, take it only with meals.',
+    substances: { 'vitamin-c': 500, nitrate: null },
+    says: 'This supplement can bring back kidney stones.',
+  },
+  {
+    id: 'kidney-stones-and-calcium',
+    when: has('kidney-stones'),
+    effect: 'warn',
+    substances: { calcium: null },
+    says: 'Calcium supplements can bring back kidney stones. Take them only with meals.',
   },
   {
     id: 'pregnancy',

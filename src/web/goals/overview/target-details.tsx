@@ -6,6 +6,7 @@ import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { workoutReason } from '#web/lib/member/workout-words.ts';
+import { perMass, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/layout/steps.tsx';
@@ -107,6 +108,7 @@ function Limits({ goals }: { readonly goals: GoalsInForce }) {
 export function TargetDetails({ goals, member }: TargetDetailsProps) {
   const today = useToday();
   const progress = useProgress(addDays(today, -weekdayOf(today)), today);
+  const massUnit = useMassUnit(member.unitSystem);
   const energy = formatKcal(goals.energyKcal);
   return (
     <Card>
@@ -121,10 +123,10 @@ export function TargetDetails({ goals, member }: TargetDetailsProps) {
         <Fold
           id="food"
           title="Protein, carbs, fat and fiber"
-          gist={`${goals.proteinGPerKg} g protein per kg`}
+          gist={`Protein: ${perMass(goals.proteinGPerKg, massUnit)}`}
         >
           <Stack gap="md">
-            <Steps steps={macroSteps({ plan: goals, choices: goals })} />
+            <Steps steps={macroSteps({ plan: goals, choices: goals, massUnit })} />
             <Note>{rangeNote(goals)}</Note>
             <Text size="sm" fw={600}>
               Today so far

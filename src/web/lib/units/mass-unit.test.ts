@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisText, changeParts, formatMassIn, onAxis } from './mass-unit.ts';
+import { axisText, changeParts, formatMassIn, onAxis, perMass } from './mass-unit.ts';
 
 test('one mass in three units', () => {
   expect(['kg', 'lb', 'st'].map((unit) => formatMassIn(71.8, unit as 'kg'))).toEqual([
@@ -8,6 +8,14 @@ test('one mass in three units', () => {
     '11 st 4.3 lb',
   ]);
   expect(formatMassIn(72, 'kg')).toBe('72.0 kg');
+});
+
+test('an amount for each unit of body mass is per kilogram or per pound', () => {
+  expect(['kg', 'lb', 'st'].map((unit) => perMass(1.6, unit as 'kg'))).toEqual([
+    '1.6 g per kg',
+    '0.73 g per lb',
+    '0.73 g per lb',
+  ]);
 });
 
 test('a change has a sign, and no change has none', () => {

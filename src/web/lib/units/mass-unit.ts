@@ -10,6 +10,7 @@ const LB_PER_STONE = 14;
 const listeners = new Set<() => void>();
 
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const hundredth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -61,6 +62,12 @@ export function formatMassIn(massKg: number, unit: MassUnit): string {
   const { value, unit: name } = massParts(massKg, unit);
   return `${value} ${name}`;
 }
+
+/** An amount for each unit of body mass: "1.6 g per kg", "0.73 g per lb". */
+export const perMass = (gPerKg: number, unit: MassUnit): string =>
+  unit === 'kg'
+    ? `${hundredth.format(gPerKg)} g per kg`
+    : `${hundredth.format(gPerKg / lbFromKg(1))} g per lb`;
 
 /** A signed change of mass, "−0.31", and its unit; for stones in pounds. */
 export function changeParts(
