@@ -32,7 +32,7 @@ describe('the most effective changes', () => {
 
   test('count a year after the last cigarette, not a life without', () => {
     const [first] = changesOf(withAnswer(BRUNOS_ANSWERS, 'smoke', '11-20'));
-    expect(first).toMatchObject({ item: 'smoke', to: 'Quit 1 to under 5 years ago', withinMonths: 12 });
+    expect(first).toMatchObject({ item: 'smoke', to: 'Quit 1 to 4 years ago', withinMonths: 12 });
   });
 
   test('name one of several ways to the same goal: weight or waist, minutes or steps', () => {

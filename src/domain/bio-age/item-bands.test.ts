@@ -123,8 +123,8 @@ describe('a tracked figure selects the band that contains it', () => {
       choiceOf(key, sex).options.flatMap((option) => (option[mark] ? [option.words] : []));
     expect(marked('smoke', 'quits')).toEqual([
       'Quit 10 or more years ago',
-      'Quit 5 to under 10 years ago',
-      'Quit 1 to under 5 years ago',
+      'Quit 5 to 9 years ago',
+      'Quit 1 to 4 years ago',
       'Quit within the last year',
     ]);
     expect(marked('smoke', 'continues')).toEqual(['1 to 10 a day', '11 to 20 a day', 'More than 20 a day']);

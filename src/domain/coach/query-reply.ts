@@ -93,7 +93,7 @@ function kindsNote(query: Query): string | null {
 /** The stress screen counts the other way around. */
 const scaleNote = ({ metric }: Query, { reason }: Answer): string | null =>
   metric === 'stressScore' && reason === null
-    ? 'On this score, 100 is calm. The stress screen shows 100 minus this score.'
+    ? 'Here, 100 means calm. The stress screen runs the other way: it shows 100 minus this score, so higher means more stress.'
     : null;
 
 /** The reply to a question about the member's records. */

@@ -70,7 +70,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'gain-1-percent',
-      'At this target, you’d gain more than 1% of your body weight a week, nearly all of it fat. Choose a lower target.',
+      'At this target, you’d gain more than 1% of your body weight a week, and much of it would be fat. Choose a lower target.',
     ],
   ]);
 }
@@ -150,7 +150,7 @@ function energyConfirmations({ basis, plan, byHand }: DraftByHand): readonly Dra
       (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),
       field,
       'against-goal',
-      `You burn about ${sayKcal(plan.expenditureKcal)}, so this target works against your goal.`,
+      `You burn about ${sayKcal(plan.expenditureKcal)} a day, so this target works against your goal.`,
     ],
   ]);
 }

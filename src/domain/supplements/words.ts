@@ -10,7 +10,7 @@ import { counted } from '#domain/words/plural.ts';
 
 export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'under-18':
-    'Supplements aren’t suggested to anyone under 18. Ask a doctor if you think you’re missing something.',
+    'Supplements aren’t suggested to anyone under 18. Ask a doctor if you think you’re low in a vitamin or mineral.',
   'cancer-treatment':
     'Supplements aren’t suggested during cancer treatment, because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':

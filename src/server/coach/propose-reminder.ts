@@ -69,7 +69,7 @@ export async function proposeReminder(
   if (weekdays === 'other')
     return notice(
       'I can’t set those days',
-      'A reminder repeats every week. Name the days, such as “every Monday and Thursday.”',
+      'Reminders repeat weekly. Name the days, such as “every Monday and Thursday.”',
     );
   if (times.length > maxTimes)
     return notice(

@@ -94,7 +94,7 @@ const CHAPTERS: readonly Chapter[] = [
 const PROMISES: readonly Feature[] = [
   [
     'lock',
-    'No key, no cloud',
+    'Nothing else to sign up for',
     'The engine that reads your meals is built in. You don’t need an account anywhere else, and no page tracks you.',
   ],
   [

@@ -43,7 +43,7 @@ const TRACKERS = [
   place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
   place('movement', 'Workouts, steps and how your week compares with the guidelines'),
   place('vitals', 'Blood pressure, resting heart rate, temperature, blood oxygen'),
-  place('water', 'Drinks by water content, plus your own cup sizes'),
+  place('water', 'Drinks counted by their water content, plus your own cup sizes'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),
   place('fasting', 'A timer, fasting stages and your eating window'),

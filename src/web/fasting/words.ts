@@ -42,7 +42,7 @@ export const STAGE_NOTES: Readonly<Record<StageCode, string>> = {
   'post-absorptive': 'Your liver releases sugar from its glycogen stores and keeps your blood sugar steady.',
   glycogen: 'Glycogen runs low, and you burn more fat. Blood ketones are often 0.1 to 0.5 mmol/L.',
   switch: 'Fat becomes the main fuel. Blood ketones are about 0.5 to 1.0 mmol/L in many people.',
-  ketosis: 'Ketones, at about 1 to 2 mmol/L, fuel your brain too. Your liver makes the sugar you still need.',
+  ketosis: 'At about 1 to 2 mmol/L, ketones fuel your brain too. Your liver makes the sugar you still need.',
 };
 
 export const EVIDENCE_NAMES: Readonly<Record<Evidence, string>> = {

@@ -181,8 +181,8 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
         We chose the pairs in advance
         {tests > 0 &&
           ` and tested each one for the same day and the next: ${countText(tests, 'test')} in all`}
-        . We remove weekday patterns and slow trends, and account for how many pairs we test. Even then, 1
-        link in 20 may be due to chance.
+        . We remove weekday patterns and slow trends, and account for how many pairs we test. Even then, about
+        1 in 20 of the links shown may be due to chance.
       </p>
       <p className={classes.note}>
         <Anchor component={Link} to={paths.experiments()}>

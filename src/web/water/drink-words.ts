@@ -10,8 +10,8 @@ export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
   juice: 'Juice or smoothie',
   'soft-drink': 'Soft drink',
   soup: 'Soup',
-  beer: 'Beer or hard cider, under 5%',
-  wine: 'Wine or strong beer',
+  beer: 'Beer or hard cider, up to 5%',
+  wine: 'Wine, or beer over 5%',
   spirits: 'Liquor',
   other: 'Other, nonalcoholic',
 };

@@ -107,7 +107,7 @@ export function TargetCard({
       <Stack gap="md">
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
-          Water, tea, coffee, milk, juice and soup count in full. Beer under 5% counts as 80%. Wine and liquor
+          Water, tea, coffee, milk, juice and soup count in full. Beer up to 5% counts as 80%. Wine and liquor
           don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the target to be close
           to the adequate intakes below.
         </Text>

@@ -62,14 +62,14 @@ export const SUBSTANCES: Section = {
         },
         {
           key: 'quit-5-10',
-          words: 'Quit 5 to under 10 years ago',
+          words: 'Quit 5 to 9 years ago',
           hazardRatio: 1.3,
           prevalence: 0.05,
           quits: true,
         },
         {
           key: 'quit-1-5',
-          words: 'Quit 1 to under 5 years ago',
+          words: 'Quit 1 to 4 years ago',
           hazardRatio: 1.5,
           prevalence: 0.04,
           quits: true,

@@ -48,7 +48,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     title: 'Eating before pregnancy',
     paragraphs: [
       'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or dairy alternatives, and low-mercury fish such as salmon twice a week.',
-      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large calorie deficits aren’t a good idea right now, so ask your doctor first. Ask about your medications too.',
+      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large calorie deficits aren’t a good idea right now. Talk to your doctor before you try any of them. Ask about your medications too.',
     ],
     facts: [
       average('folateDfeUg', '# of folate a day from food'),

@@ -39,7 +39,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: `${ADULT.least} to ${ADULT.most} hours for most adults`,
     answersFirst: true,
     paragraphs: [
-      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. An occasional short night won’t hurt you.`,
+      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you’re used to it. An occasional short night won’t hurt you.`,
       'If you get enough sleep but still feel tired during the day, or you snore loudly, tell your doctor.',
     ],
     facts: [SLEEP],

@@ -190,7 +190,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'faster',
         title: 'A little, but not much',
         paragraphs: [
-          'Up to 1% of your weight a week is the fastest safe rate. If you go faster, you lose muscle, feel hungry and tired, and usually gain the weight back. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
+          'For most adults, about 1% of your weight a week is the fastest safe rate. If you go faster, you’ll lose more muscle and feel hungrier and more tired. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
         ],
       },
       {

@@ -71,8 +71,9 @@ const SHOWN: Readonly<Record<FoodWorthRequest['asks'], readonly NutrientKey[]>> 
 
 const SUGAR = {
   little: 'It’s low in carbs, so it barely raises blood sugar.',
-  fibrous: 'Its fiber slows the rise.',
-  much: 'Carbs raise blood sugar, and larger portions raise it more. Have this with protein, fat or vegetables, or take a walk afterward, to keep the rise smaller.',
+  much: 'Carbs raise blood sugar, and larger portions raise it more.',
+  fibrous: 'The fiber in this food slows the rise.',
+  instead: 'To keep it smaller, have it with protein, fat or vegetables, or take a walk afterward.',
 } as const;
 /** Net carbs of a portion, g. */
 const FEW_CARBS_G = 10;
@@ -81,7 +82,7 @@ const FIBROUS_G = 3;
 function sugarWords({ total: { carbsG, fiberG } }: Found): string {
   const fiber = fiberG?.value ?? 0;
   if (Math.max(0, (carbsG?.value ?? 0) - fiber) < FEW_CARBS_G) return SUGAR.little;
-  return fiber >= FIBROUS_G ? `${SUGAR.much} ${SUGAR.fibrous}` : SUGAR.much;
+  return [SUGAR.much, fiber >= FIBROUS_G ? SUGAR.fibrous : '', SUGAR.instead].filter(Boolean).join(' ');
 }
 
 /** "Are lentils healthy?": what a usual portion has for this member; undefined if no food is named for certain. */

@@ -71,7 +71,7 @@ export async function oxygenReply(asker: CoachAsker, stated?: number): Promise<R
       `${NORMAL_OXYGEN} Cold hands or nail polish can make it read low, and on darker skin it can read too high.`,
       ...(value < USUAL_OXYGEN_PERCENT && !warning
         ? [
-            'If it stays below that, call a doctor. If you’re short of breath or confused, or have chest pain, call emergency services.',
+            `If it stays below ${USUAL_OXYGEN_PERCENT}%, call a doctor. If you’re short of breath or confused, or have chest pain, call emergency services.`,
           ]
         : []),
       ...(warning ? [warning.text] : []),

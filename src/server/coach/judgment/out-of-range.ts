@@ -81,7 +81,9 @@ export async function outOfRangeReply(
         : '',
       near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
       side !== undefined && outside.length + borderline.length === 0 && rated.length > 0
-        ? `None of your ${rated.length} markers with a range is too ${side}.`
+        ? rated.length === 1
+          ? `Your only marker with a range isn’t too ${side}.`
+          : `None of your ${rated.length} markers with a range are too ${side}.`
         : '',
       isFine
         ? rated.length === 1

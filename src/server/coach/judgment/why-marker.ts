@@ -108,7 +108,7 @@ export async function whyMarker(
       kind: 'why',
       title: 'I only have one value',
       paragraphs: [
-        `Your ${name} is ${now}, from ${shortDate(later.date, today)}. After a second test, I can compare what you ate and did before each one.`,
+        `Your ${name} was ${now} on ${shortDate(later.date, today)}. After a second test, I can compare what you ate and did before each one.`,
         general,
       ],
       figures: figures.list,

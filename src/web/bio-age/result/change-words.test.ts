@@ -11,8 +11,8 @@ test('a changed answer reads as a sentence, with its unit once', () => {
     'Was less than 1 serving a day, now 1 or 2 servings a day',
   );
   expect(changed('sbp', '160 or more', '140 to 159')).toBe('Was 160 mm Hg or more, now 140 to 159');
-  expect(changed('smoke', '1 to 10 a day', 'Quit 5 to under 10 years ago')).toBe(
-    'Was 1 to 10 a day, now “Quit 5 to under 10 years ago”',
+  expect(changed('smoke', '1 to 10 a day', 'Quit 5 to 9 years ago')).toBe(
+    'Was 1 to 10 a day, now “Quit 5 to 9 years ago”',
   );
   expect(changed('rt', 'None', '1')).toBe('Was “None”, now 1 session a week');
   expect(changed('reg', '60 to 90 minutes', 'Less than 30 minutes')).toBe(

@@ -15,7 +15,7 @@ const UNITS: ReadonlyMap<ItemKey, string> = new Map(
 /** "130 to 139", "Less than 1": a range of numbers without its unit. */
 const NUMBERS = /^(?:(?:under|less|fewer|than|to|or|more|[\d.,]+)(?:\s|$))+$/i;
 
-/** "Less than 1", "None or 1", but not "Quit 5 to under 10 years ago". */
+/** "Less than 1", "None or 1", but not "Quit 5 to 9 years ago". */
 const AMOUNT = /^(?:\d|(?:under|less than|fewer than|more than|none or) )/i;
 
 /** "mm Hg", but not "sessions a week". */

@@ -88,7 +88,7 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
       <Text size="sm">
         {meanPerDay === null
           ? tooFewDays(intake)
-          : `You average ${formatAmount(meanPerDay)} ${unit} a day over ${countText(dayCount, 'complete day')}`}
+          : `You averaged ${formatAmount(meanPerDay)} ${unit} a day over ${countText(dayCount, 'complete day')}`}
         {meanPerDay !== null && (aim ? `. Aim for ${aim}.` : '.')}
       </Text>
       {foods.length > 0 && (

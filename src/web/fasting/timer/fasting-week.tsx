@@ -50,7 +50,10 @@ export function FastingWeek({ protocol, fasts }: FastingWeekProps) {
         ))}
       </ul>
       <Text size="sm" c="dimmed" mt="sm">
-        {[advice, todayState === 'kept' && next === today ? undefined : `You can fast next: ${nextName}.`]
+        {[
+          advice,
+          todayState === 'kept' && next === today ? undefined : `Your next fasting day can be ${nextName}.`,
+        ]
           .filter((part) => part !== undefined)
           .join(' ')}
       </Text>

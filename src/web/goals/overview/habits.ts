@@ -75,7 +75,7 @@ export function habitSteps(
       value: sleepHoursText(goals, member),
       unit: 'h',
       why: sentences(
-        sleepHours === null ? 'This works for most people your age.' : 'Set manually.',
+        sleepHours === null ? 'Recommended for most people your age.' : 'Set manually.',
         weekMeanText(weekSleep(sleeps.data ?? []), 'night', sayMinutes),
       ),
     },

@@ -36,7 +36,7 @@ test('a target out of reach at this intake has no date', () => {
     earliest: null,
     latest: null,
   } as const;
-  expect(arrivalHeadline(never, 'kg', TODAY).headline).toBe('60 kg: not at this calorie target');
+  expect(arrivalHeadline(never, 'kg', TODAY).headline).toBe('60 kg: out of reach at this calorie target');
 });
 
 const goalsOf = (changes: Partial<GoalsInForce> = {}): GoalsInForce =>

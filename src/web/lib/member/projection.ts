@@ -33,7 +33,7 @@ export function arrivalWords(arrival: NonNullable<Projection['arrival']>): Arriv
     };
   if (status === 'not-reachable' || date === null)
     return {
-      headline: 'Not at this calorie target',
+      headline: 'Out of reach at this calorie target',
       text: 'At your calorie target, your weight will level off before you reach your goal. A different calorie target would change that.',
     };
   const month = formatMonth(date);

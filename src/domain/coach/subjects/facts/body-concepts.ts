@@ -116,7 +116,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
       high: 'Signs include a resting heart rate above your usual range, an HRV below it, heavy legs, poor sleep, irritability and slower times. A few easy days and more sleep and food should help. If they don’t within two weeks, see a doctor.',
       low: 'A rest day or two each week helps prevent it.',
       measure:
-        'Watch your resting heart rate, HRV, sleep, mood and times together. No single sign proves it.',
+        'Look at your resting heart rate, HRV, sleep, mood and workout times together. No single sign is proof.',
     },
     link: MOVEMENT,
     next: 'Should I train today?',

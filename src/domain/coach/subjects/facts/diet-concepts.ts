@@ -91,7 +91,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       normal:
         'If your weight is steady, it averages zero over weeks. If you’re losing weight, it’s negative.',
       up: 'To gain weight, eat more calorie-dense foods, such as nuts, oils and whole milk.',
-      down: 'Eat a little less, especially fewer liquid calories and snacks, and move more.',
+      down: 'Eat a little less, starting with snacks and liquid calories, and move more.',
     },
     link: GOALS,
   },

@@ -65,7 +65,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
     /\b(?:chips|fries|donuts?|pastr(?:y|ies)|cookies?|cake|candy|ice cream|pizza|fast food)\b/,
     'It’s easy to overeat, so have it as a treat rather than every day.',
   ],
-  [/\bdark chocolate\b/, 'The more cocoa it has, the less sugar. A small piece is a portion.'],
+  [/\bdark chocolate\b/, 'The more cocoa it has, the less sugar. A square or two is plenty.'],
   [/\bhoney\b/, 'To your body, it’s sugar like any other. Never give honey to a baby under 1.'],
   [/\b(?:maple syrup|agave|brown sugar|coconut sugar)\b/, 'To your body, it’s sugar like any other.'],
   [

@@ -96,7 +96,7 @@ export const INFLUENCES: readonly Influence[] = [
   on(MOVING, LIPIDS, 'Somewhat. It lowers triglycerides and raises HDL a little. LDL barely changes unless you lose weight.'),
   on(MOVING, TRIGLYCERIDES, 'Yes. Regular exercise lowers triglycerides.'),
   on(MOVING, CRP, 'Regular exercise lowers it over months. A hard workout raises it for a few days, so don’t get tested right after one.'),
-  on(MOVING, LIVER, 'Hard training raises AST and ALT for days, because your muscles contain both. Over months, exercise improves a fatty liver.'),
+  on(MOVING, LIVER, 'Hard training raises AST and ALT for days, because your muscles contain both. Over months, exercise reduces liver fat.'),
   on(MOVING, MOOD, 'Yes. Regular movement boosts your mood and energy, and eases stress and anxiety.'),
   on(MOVING, HORMONES, 'Strength training supports testosterone. Too much training with too little food lowers it.'),
   on(MOVING, /^(?:vo2 ?max|fitness|cardio fitness)$/, 'Yes. Endurance training raises it, and intervals are especially effective.'),

@@ -100,7 +100,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   ),
   vitaminCMg: of(
     'Vitamin C is a water-soluble vitamin and antioxidant.',
-    'You need it to make collagen, heal wounds and absorb iron from plants.',
+    'You need it to make collagen and heal wounds, and it helps you absorb iron from plants.',
     'Bell peppers, citrus fruit, kiwis, strawberries, broccoli and cabbage are rich in vitamin C.',
     'Going without it for a long time causes scurvy: bleeding gums and slow healing.',
     'High-dose supplements can cause diarrhea and kidney stones.',

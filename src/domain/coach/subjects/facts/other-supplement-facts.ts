@@ -35,7 +35,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     of(
       'NMN and similar supplements raise NAD, a molecule that your cells need for energy.',
       'They’ve extended life in some animal studies. In people, there’s no good evidence that they slow aging.',
-      'Short studies found them well tolerated. Long-term safety isn’t known.',
+      'Short-term studies found them to be well tolerated. Long-term safety isn’t known.',
     ),
   ],
   [
