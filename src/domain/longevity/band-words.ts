@@ -6,5 +6,5 @@ export const BAND_WORDS: Readonly<Record<ScoreBand, string>> = {
   good: 'Good',
   fair: 'Fair',
   'needs-work': 'Needs work',
-  priority: 'A priority',
+  priority: 'Top priority',
 };

@@ -18,6 +18,7 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'de-ritis': ['ast to alt', 'ast alt ratio'],
   'albumin-globulin': ['albumin to globulin', 'albumin globulin ratio'],
   nlr: ['neutrophils to lymphocytes', 'neutrophil lymphocyte ratio'],
+  sii: ['systemic inflammation index', 'systemic immune inflammation index'],
 };
 
 /** Abbreviations of fewer than three letters, and those that are words in questions, don't name a marker. */

@@ -71,7 +71,7 @@ export function RowEditor({ found, onChange, onClose }: RowEditorProps) {
         onChange={(typed) => onChange({ unit: typed.trim() === '' ? null : typed })}
       />
       <TextInput
-        label="Range from"
+        label="Lab low"
         inputMode="decimal"
         value={low}
         onChange={({ currentTarget: { value: typed } }) => {
@@ -80,7 +80,7 @@ export function RowEditor({ found, onChange, onClose }: RowEditorProps) {
         }}
       />
       <TextInput
-        label="Range to"
+        label="Lab high"
         inputMode="decimal"
         value={high}
         onChange={({ currentTarget: { value: typed } }) => {

@@ -12,7 +12,7 @@ const VERDICTS: Readonly<Record<Day['verdict'], string>> = {
   counted: 'counted',
   'not-logged': 'nothing logged',
   partial: 'partly logged',
-  'going-on': 'not over yet',
+  'going-on': 'still in progress',
   fasted: 'fasted, no food to score',
   'little-energy': 'under 500 kcal, likely incomplete',
 };

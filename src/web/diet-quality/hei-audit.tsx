@@ -20,7 +20,7 @@ const SOURCES = [
     name: 'Scoring standards: Krebs-Smith 2018',
     url: 'https://doi.org/10.1016/j.jand.2018.05.021',
   },
-  { name: 'Bands: Kennedy 1995', url: 'https://doi.org/10.1016/S0002-8223(95)00300-2' },
+  { name: 'Ratings: Kennedy 1995', url: 'https://doi.org/10.1016/S0002-8223(95)00300-2' },
 ];
 
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;

@@ -41,7 +41,7 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
           <Table.Tr>
             <Table.Th scope="col">Day</Table.Th>
             <Table.Th scope="col">Estimated</Table.Th>
-            <Table.Th scope="col">Without index</Table.Th>
+            <Table.Th scope="col">No index</Table.Th>
             <Table.Th scope="col">Load</Table.Th>
           </Table.Tr>
         </Table.Thead>

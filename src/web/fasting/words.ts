@@ -23,7 +23,7 @@ export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
 export const LEVEL_NAMES: Readonly<Record<ProtocolRule['level'], string>> = {
   everyone: 'For almost everyone',
   beginner: 'For beginners',
-  practised: 'With some practice',
+  practised: 'With some experience',
   advanced: 'Advanced',
   occasional: 'Occasional',
   own: 'Your choice',
@@ -49,7 +49,7 @@ export const EVIDENCE_NAMES: Readonly<Record<Evidence, string>> = {
   A: 'well established in humans',
   'A–B': 'partly established, timing from smaller studies',
   B: 'from small human studies',
-  C: 'barely studied in humans',
+  C: 'little studied in humans',
 };
 
 export const ANSWER_NAMES: Readonly<Record<FastingCondition, string>> = {

@@ -72,11 +72,11 @@ export function LabelFigures(props: LabelFiguresProps) {
   return (
     <Stack gap="lg">
       <div className={grid.fields}>
-        <Input.Wrapper label="Numbers are for" labelElement="div">
+        <Input.Wrapper label="Amounts per" labelElement="div">
           <SegmentedControl
             fullWidth
             size="sm"
-            aria-label="Numbers are for"
+            aria-label="Amounts per"
             value={form.basis}
             data={[
               { value: '100g', label: '100 g or mL' },

@@ -54,7 +54,7 @@ export function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[
       <table className={classes.table} aria-label="File contents">
         <thead>
           <tr>
-            <th scope="col">Kind</th>
+            <th scope="col">Type</th>
             <th scope="col" className={classes.wide}>
               In file
             </th>

@@ -27,7 +27,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
     note: `The American Heart Association scores diets by how they rank among US adults. The top 5% get ${bestDiets[0]} points, and the top 25% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
-    missing: 'Needs complete days.',
+    missing: 'Log all your meals for a few days.',
     link: diary,
   },
   activity: {
@@ -113,7 +113,7 @@ export function essentialText(
     return `${NICOTINE_NAMES[nicotine.value]}${home} · from your assessment on ${formatDate(nicotine.date, today)}`;
   }
   if (!figure) return undefined;
-  const treated = isTreated ? ', treated' : '';
+  const treated = isTreated ? ', on medication' : '';
   const counts = metric.key === 'sleep' ? 'nights' : 'days';
   return `${figureText(metric, system)}${treated} · ${originText(figure, today, { counts })}`;
 }

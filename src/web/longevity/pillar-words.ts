@@ -91,7 +91,7 @@ interface Missing {
 }
 
 const diary: Missing = {
-  text: 'needs complete days',
+  text: 'needs days with a complete food log',
   label: 'Open your food log',
   to: paths.day(),
 };

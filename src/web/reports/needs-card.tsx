@@ -110,7 +110,7 @@ export function NeedsCard({ report, units }: ReportPartProps) {
         </p>
         {ranked.length > MAX_SHOWN && (
           <Button variant="subtle" size="compact-sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? 'Fewer nutrients' : 'All nutrients'}
+            {isAll ? 'Show fewer nutrients' : 'Show all nutrients'}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Span, string>> = {
   quarter: 'Quarter',
   year: 'Year',
   all: 'All',
-  custom: 'Dates',
+  custom: 'Custom',
 };
 const SPANS = Object.entries(NAMES).map(([value, label]) => ({ value, label }));
 

@@ -38,7 +38,7 @@ export function SleepEmpty({ onAdd, onLookBack }: SleepEmptyProps) {
           </Button>
           {onLookBack && (
             <Button variant="default" onClick={onLookBack}>
-              Look further back
+              Show earlier nights
             </Button>
           )}
         </Group>

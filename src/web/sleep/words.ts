@@ -3,7 +3,7 @@ import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import type { SleepPart } from '#domain/sleep/sleep-score.ts';
 import { sayMinutes } from '#web/lib/units/duration.ts';
 
-const QUALITY_WORDS = ['poor', 'fair', 'middling', 'good', 'very good'] as const;
+const QUALITY_WORDS = ['poor', 'fair', 'okay', 'good', 'very good'] as const;
 
 /** "4 out of 5, good". A merged night may be between two. */
 export const sayQuality = (quality: number): string =>

@@ -26,7 +26,7 @@ function formulaOf(
   if (key === 'questionnaire')
     return strain && `100 − strain; ${exact(strain.percent)} on ${formatDate(strain.date, today)}`;
   return baseline?.week
-    ? `70 + 20 · z; z is ${exact(baseline.week.z)}: ${exact(baseline.week.meanMs)} ms this week against ${exact(baseline.usualMs)} ms, from ${baseline.days} of the ${BASELINE_DAYS} days ${since(BASELINE_DAYS)}; half a standard deviation below it is ${exact(baseline.lowMs)} ms`
+    ? `70 + 20 · z; z is ${exact(baseline.week.z)}: ${exact(baseline.week.meanMs)} ms this week, compared with ${exact(baseline.usualMs)} ms from ${baseline.days} of the ${BASELINE_DAYS} days ${since(BASELINE_DAYS)}; half a standard deviation below that is ${exact(baseline.lowMs)} ms`
     : undefined;
 }
 

@@ -81,7 +81,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
         </Button>
         {onLookBack && (
           <Button variant="subtle" onClick={onLookBack}>
-            Look further back
+            Show earlier check-ins
           </Button>
         )}
       </EmptyState>

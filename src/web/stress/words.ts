@@ -12,7 +12,7 @@ export const STRESS_WORDS = [
   'under strain',
   'stressed',
   'very stressed',
-  'barely bearable',
+  'nearly overwhelmed',
   'overwhelmed',
 ] as const;
 

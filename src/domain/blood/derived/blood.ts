@@ -21,7 +21,7 @@ export const DERIVED_BLOOD = {
     source: { label: 'Forget 2017', doi: '10.1186/s13104-016-2335-5' },
   },
   sii: {
-    name: 'Systemic inflammation index',
+    name: 'Systemic immune-inflammation index',
     unit: '',
     decimals: 0,
     inputs: ['platelets', 'neutrophils', 'lymphocytes'],

@@ -132,7 +132,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       /^(?:am i|do i weigh|is my weight) (?:really |actually )?(?:too (?:fat|heavy|thin|light|much|little|low|high)|overweight|obese|underweight|fat)(?: for my (?:height|age|size))?$/,
     ],
     not: /\b(?:goals?|targets?|reach|year[- ]?olds?|lose|gain|baby|pregnan\w*|log|keep|maintain|get (?:to|back))\b/,
-    title: 'By your height',
+    title: 'For your height',
     paragraphs: [
       'BMI can’t tell muscle from fat, so look at your waist too: less than half your height is a good sign.',
     ],

@@ -90,7 +90,7 @@ export async function waistReply(asker: CoachAsker): Promise<Reply> {
       }),
     ],
     links: WEIGHT,
-    sources: [{ name: 'Bands: NICE 2025', url: 'https://www.nice.org.uk/guidance/ng246' }],
+    sources: [{ name: 'Ranges: NICE 2025', url: 'https://www.nice.org.uk/guidance/ng246' }],
     query: latestOf('waistCm'),
   });
 }

@@ -106,7 +106,7 @@ function UserFilters({ parts: [parts, setParts] }: { readonly parts: FilterState
         onChoose={(state) => setParts({ state })}
       />
       <ChoiceField
-        label="Order"
+        label="Sort by"
         names={SORT_NAMES}
         value={parts.sort ?? 'newest'}
         onChoose={(sort) => setParts({ sort: sort === 'newest' ? null : sort })}

@@ -38,7 +38,7 @@ function Answers({ name, rows }: Pick<AuditSection, 'name' | 'rows'>) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Answer</Table.Th>
-            <Table.Th scope="col">HR</Table.Th>
+            <Table.Th scope="col">Hazard ratio</Table.Th>
             <Table.Th scope="col">Table</Table.Th>
             <Table.Th scope="col">Counted</Table.Th>
           </Table.Tr>

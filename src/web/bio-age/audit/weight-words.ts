@@ -36,7 +36,7 @@ function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
 /** Factors of an answer's weight besides its section's overlap. @param ageYears of the result */
 export function weightText(item: Item, sex: Sex, ageYears: number): string {
   if (item.kind === 'parent')
-    return `${exact(PARENT.yearsPerDecade)} · ${PARENT.bothParents} years for each decade above ${PARENT.averageAge}, limited to ${-PARENT.decades.low} below and ${PARENT.decades.high} above.`;
+    return `${exact(PARENT.yearsPerDecade)} · ${PARENT.bothParents} years for each decade above ${PARENT.averageAge}, capped at ${-PARENT.decades.low} decades below and ${PARENT.decades.high} above.`;
   if (item.kind === 'number') return numberText(item, sex, ageYears);
   return `Factor ${item.factor}; ln HR of the average adult ${hundredth(weightOf(item).meanLogHazard)}.`;
 }

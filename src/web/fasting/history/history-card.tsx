@@ -166,7 +166,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
               name: 'Day',
               cell: ({ date }) => <span className={classes.nowrap}>{formatDate(date, today)}</span>,
             },
-            { name: 'From, to', secondary: true, cell: clockText },
+            { name: 'Start and end', secondary: true, cell: clockText },
             { name: 'Length', cell: lengthCell },
             { name: 'Protocol', secondary: true, cell: ({ protocol }) => PROTOCOL_NAMES[protocol] },
             { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },

@@ -40,7 +40,7 @@ export const LogActions = ({ text, date }: LogActionsProps) => {
           >
             <IconMicrophone size={20} aria-hidden />
           </ActionIcon>
-          <ActionIcon {...WAY} component={Link} to={paths.scan(date)} aria-label="Photograph a meal">
+          <ActionIcon {...WAY} component={Link} to={paths.scan(date)} aria-label="Take a photo of a meal">
             <IconCamera size={20} aria-hidden />
           </ActionIcon>
         </>

@@ -35,7 +35,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
       {isNew && (
         <SegmentedControl
           fullWidth
-          aria-label="Kind of data"
+          aria-label="Data type"
           value={form.origin}
           data={HRV_ORIGINS.map((value) => ({ value, label: ORIGIN_NAMES[value] }))}
           onChange={(value) => {
