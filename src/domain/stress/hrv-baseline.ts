@@ -9,6 +9,14 @@ export interface HrvDay {
 
 export type HrvBand = 'low' | 'slightly-low' | 'usual' | 'slightly-high' | 'unusually-high';
 
+export const HRV_BAND_NAMES: Readonly<Record<HrvBand, string>> = {
+  low: 'Below your usual range',
+  'slightly-low': 'A little below your usual range',
+  usual: 'Within your usual range',
+  'slightly-high': 'A little above your usual range',
+  'unusually-high': 'Unusually high for you',
+};
+
 /** A member's typical range, and how the last week compares. */
 export interface HrvBaseline {
   /** Days with a value in the last 60. */

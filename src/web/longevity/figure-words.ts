@@ -4,8 +4,10 @@ import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { recencyOf } from '#domain/longevity/blood-pillar.ts';
 import { NIGHTLY_FAST_DAYS, SENSOR_DAYS, WINDOW_DAYS } from '#domain/longevity/tuning.ts';
 import { CHECK_IN_DAYS } from '#domain/stress/check-in-days.ts';
-import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
+import { BASELINE_DAYS, HRV_BAND_NAMES, hrvBand } from '#domain/stress/hrv-baseline.ts';
+import { lowerFirst } from '#domain/words/first-letter.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
+import { lbFromKg } from '#domain/units/mass.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { formatBodyMassIndex } from '#web/lib/units/body-ratios.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
@@ -74,7 +76,11 @@ type Say = (input: LongevityInput, system: UnitSystem) => string;
 
 const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'diet-quality': ({ value }) => `${whole.format(value)} out of 100`,
-  protein: ({ value, target }) => `${against(hundredth.format(value), target, hundredth.format)} g/kg`,
+  protein: ({ value, target }, system) => {
+    const isPounds = system === 'imperial';
+    const shown = (gPerKg: number) => hundredth.format(isPounds ? gPerKg / lbFromKg(1) : gPerKg);
+    return `${against(shown(value), target, shown)} g per ${isPounds ? 'lb' : 'kg'}`;
+  },
   fiber: ({ value, target }) => `${against(whole.format(value), target, whole.format)} g`,
   sodium: ({ value }) => `${whole.format(value)} mg`,
   'saturated-fat': ({ value }) => `${tenth.format(value)}% of calories`,
@@ -86,8 +92,8 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'waist-to-height': (input) => formatBand(input, hundredth.format, 0),
   'sleep-score': ({ value }) => `${whole.format(value)} out of 100`,
   strain: ({ value }) => `${whole.format(value)} out of 100 for strain`,
-  'check-in': ({ value }) => `${tenth.format(value)} out of 10 for stress`,
-  'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
+  'check-in': ({ value }) => `${tenth.format(value)} out of 10`,
+  'heart-rate-variability': ({ value }) => lowerFirst(HRV_BAND_NAMES[hrvBand(value)]),
   'blood-glucose': ({ value }) => tenth.format(value),
   'blood-pressure': (input) => `${formatBand(input, whole.format)} mm Hg systolic`,
   'sensor-glucose': ({ value, sensor }, system) =>

@@ -30,9 +30,7 @@ const UNKNOWN = { value: '–', unit: '' };
 /** Measured values, each on its own scale, where more is more stress. Heart rate variability is only compared with itself. */
 function measureOf(key: StressPartKey, { week, strain, baseline }: CurrentStress) {
   if (key === 'check-in')
-    return week.mean === undefined
-      ? UNKNOWN
-      : { value: formatTenth(week.mean), unit: 'out of 10 for stress' };
+    return week.mean === undefined ? UNKNOWN : { value: formatTenth(week.mean), unit: 'out of 10' };
   if (key === 'questionnaire')
     return strain ? { value: String(Math.round(strain.percent)), unit: 'out of 100 for strain' } : UNKNOWN;
   return baseline?.week ? { value: String(Math.round(baseline.week.meanMs)), unit: 'ms' } : UNKNOWN;
@@ -46,7 +44,7 @@ const stepsOf = (current: CurrentStress, today: string): readonly Step[] =>
   }));
 
 function headOf({ score, week }: CurrentStress) {
-  if (score) return { value: String(stressLevel(score.score)), unit: 'out of 100 for stress' };
+  if (score) return { value: String(stressLevel(score.score)), unit: 'out of 100, lower is calmer' };
   return week.mean === undefined
     ? { value: '–', unit: 'out of 100' }
     : { value: formatTenth(week.mean), unit: 'out of 10, average of your check-ins' };

@@ -65,7 +65,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
         text="One rating from 1 to 10 each day is enough. After three days, your stress level will appear here. After two weeks, you’ll see what your stressful days have in common."
         picture={
           <Sample caption="A two-week sample">
-            <Figure value="37" unit="out of 100 for stress" size="tile" />
+            <Figure value="37" unit="out of 100, lower is calmer" size="tile" />
             <LazySparkline
               values={SAMPLE}
               color="stress"

@@ -7,7 +7,7 @@ import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { BAND_WORDS } from '#domain/longevity/band-words.ts';
 import { scoreBand } from '#domain/longevity/longevity-score.ts';
 import { currentStress, MIN_CHECK_IN_DAYS } from '#domain/stress/current-stress.ts';
-import { BASELINE_DAYS, MIN_BASELINE_VALUES, type HrvBand } from '#domain/stress/hrv-baseline.ts';
+import { BASELINE_DAYS, HRV_BAND_NAMES, MIN_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
 import { HRV_SENTENCES } from '#domain/stress/hrv-words.ts';
 import { STRAIN_LIMITS, strainBand, type StrainBand } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -65,14 +65,6 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
   });
 }
 
-const HRV_TITLES: Readonly<Record<HrvBand, string>> = {
-  low: 'Below your usual range',
-  'slightly-low': 'A little below your usual range',
-  usual: 'Within your usual range',
-  'slightly-high': 'A little above your usual range',
-  'unusually-high': 'Unusually high for you',
-};
-
 /** "Is my HRV normal?": compared with the member's own usual range only. */
 export async function hrvReply(asker: CoachAsker): Promise<Reply> {
   const { baseline } = await stressToday(asker);
@@ -90,7 +82,7 @@ export async function hrvReply(asker: CoachAsker): Promise<Reply> {
   const { week, lowMs, highMs, days } = baseline;
   return reply({
     kind: 'answer',
-    title: HRV_TITLES[week.band],
+    title: HRV_BAND_NAMES[week.band],
     paragraphs: [
       `Your heart rate variability averaged [[f1]] in the last 7 days. Your usual range is [[f2]] to [[f3]].`,
       HRV_SENTENCES[week.band],
