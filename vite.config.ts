@@ -170,6 +170,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
+        chunkSizeWarningLimit: Infinity,
         copyPublicDir: false,
         rollupOptions: {
           input: {
@@ -186,6 +187,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
+        // `npm run check` limits what a page loads first; operators, who see the build at each update, can't act on a warning.
+        chunkSizeWarningLimit: Infinity,
         manifest: true,
         rollupOptions: {
           input: ['app.html', ...SITE_CSS.filter((file) => existsSync(file))],

@@ -17,6 +17,7 @@ test.each([
     encoding: 'utf8',
     env: { ...env, DATA_DIR: dataDir, PUBLIC_SITE: publicSite },
   });
+  expect(stdout).toContain(`There was no account "vera" in the data directory ${dataDir}.`);
   expect(stdout).toContain('One-time password');
   const { pool, close } = await openDatabase({ dataDir });
   onTestFinished(close);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { username } from '#contract/account/account.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
 import { grantLifetimeToAll } from '#server/membership/plan.ts';
-import { onDatabase } from './db/running-database.ts';
+import { onDatabase, placeOf } from './db/running-database.ts';
 
 function refuse(line: string): never {
   console.error(line);
@@ -20,7 +20,7 @@ if (!checked.success)
     `"${name}" isn't a valid username. ${checked.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`,
   );
 
-await onDatabase(async ({ db }, { publicSite }) => {
+await onDatabase(async ({ db }, config) => {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const granted = await grantAdmin(db, checked.data, { nowMs: Date.now(), timeZone });
   if (granted.kind !== 'made') {
@@ -37,8 +37,10 @@ await onDatabase(async ({ db }, { publicSite }) => {
       );
     return;
   }
-  if (!publicSite) await grantLifetimeToAll(db);
-  console.log(`There was no account "${checked.data}". It was created and is an admin.`);
+  if (!config.publicSite) await grantLifetimeToAll(db);
+  console.log(
+    `There was no account "${checked.data}" in ${placeOf(config)}. It was created and is an admin.`,
+  );
   console.log(`One-time password (shown only now): ${granted.password}`);
   console.log(
     'Its profile has placeholders (40 years, 170 cm, 70 kg, maintain). Correct them, or its daily targets will be wrong.',

@@ -5,6 +5,8 @@ import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { restoreDatabase } from '#server/db/restore.ts';
+import { counted } from '#domain/words/plural.ts';
+import { placeOf } from './running-database.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,12 +25,15 @@ if (
   process.exit(2);
 }
 try {
-  const database = await openDatabase(readConfig(withSettingsFile(process.env)));
+  const config = readConfig(withSettingsFile(process.env));
+  const database = await openDatabase(config);
   try {
     await migrate(database.pool);
     const { tables } = await restoreDatabase(database.pool, file, replace);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored ${rows} rows of ${tables.length} tables from ${file}.`);
+    console.log(
+      `Restored ${counted(rows, 'row')} of ${counted(tables.length, 'table')} from ${file} into ${placeOf(config)}.`,
+    );
   } finally {
     await database.close();
   }

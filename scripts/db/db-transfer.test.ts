@@ -36,7 +36,7 @@ test('Ada moves her data to another computer with two commands', async () => {
     });
   expect(command('db-dump.ts', 'old', file)).toEqual({
     code: 1,
-    said: 'This database is empty: there is nothing to dump.',
+    said: `Nothing to dump: the data directory ${path.join(home, 'old')} is empty. If your data is elsewhere, repeat the server's DATA_DIR or DATABASE_URL for this command.`,
   });
   expect(existsSync(file)).toBe(false);
 
@@ -45,7 +45,7 @@ test('Ada moves her data to another computer with two commands', async () => {
   await old.pool.query(`insert into rate_limits (key, count, window_ends_at_ms) values ('ada', 1, 2)`);
   expect(command('db-dump.ts', 'old', file)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Wrote 1 rows'),
+    said: expect.stringContaining('Wrote 1 row of '),
   });
   const busy = command('db-restore.ts', 'old', file);
   expect(busy).toMatchObject({
@@ -57,11 +57,11 @@ test('Ada moves her data to another computer with two commands', async () => {
 
   expect(command('db-dump.ts', 'old', file)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Wrote 1 rows'),
+    said: expect.stringContaining('Wrote 1 row of '),
   });
   expect(command('db-restore.ts', 'new', file)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Restored 1 rows'),
+    said: expect.stringContaining('Restored 1 row of '),
   });
   expect(command('db-restore.ts', 'new', file)).toMatchObject({
     code: 1,

@@ -8,6 +8,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { withSettingsFile } from '#server/config/environment-settings.ts';
 
+/** The configured database, in words. */
+export const placeOf = ({ dataDir, databaseUrl }: Config): string =>
+  databaseUrl === undefined ? `the data directory ${dataDir}` : 'the database in DATABASE_URL';
+
 /** The embedded database of a running server; undefined if none is running, or another is configured. */
 export async function runningDatabase({ dataDir, databaseUrl }: Config): Promise<Database | undefined> {
   if (databaseUrl !== undefined || !existsSync(path.join(dataDir, '.s.PGSQL.5432'))) return undefined;

@@ -1,3 +1,5 @@
+import { joinWords } from '#domain/words/join-words.ts';
+
 /** Providers that can be configured; `openai-compatible` is any server with that API, such as Ollama, llama.cpp or vLLM. */
 export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -37,7 +39,7 @@ export function aiFaults(settings: AiSettings): string[] {
   const { AI_PROVIDER: provider } = settings;
   if (provider === undefined)
     return NEED_A_PROVIDER.some((name) => settings[name] !== undefined)
-      ? [`AI_PROVIDER must be ${AI_PROVIDERS.join(', ')} if another AI setting is set`]
+      ? [`AI_PROVIDER must be ${joinWords(AI_PROVIDERS, 'or')} if another AI setting is set`]
       : [];
   const faults: string[] = [];
   if (settings.AI_MODEL === undefined) faults.push(`AI_MODEL must be the name of a model from ${provider}`);

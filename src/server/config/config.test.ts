@@ -182,6 +182,7 @@ test('all faults are named together', () => {
     DATABASE_URL: 'mysql://db',
     PUBLIC_URL: 'food.example',
     DEMO_LOGIN: 'maybe',
+    REGISTRATION: 'maybe',
     LOG_LEVEL: 'loud',
     OPEN_FOOD_FACTS: 'perhaps',
     AUTH_SECRET: 'short',
@@ -195,6 +196,7 @@ test('all faults are named together', () => {
         '  DATABASE_URL must look like postgres://user:password@host:5432/database',
         '  PUBLIC_URL must look like https://example.org',
         '  DEMO_LOGIN must be on or off',
+        '  REGISTRATION must be open, invite or closed',
         '  LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
         '  OPEN_FOOD_FACTS must be on, off or an address',
         '  AUTH_SECRET must have at least 32 characters',
@@ -255,7 +257,7 @@ test('Omar configures a cloud model with vision, and Noor one on her own machine
 test.each([
   [
     { AI_MODEL: 'a-model', AI_API_KEY: 'key' },
-    ['AI_PROVIDER must be openai, anthropic, google, openai-compatible if another AI setting is set'],
+    ['AI_PROVIDER must be openai, anthropic, google or openai-compatible if another AI setting is set'],
   ],
   [{ AI_PROVIDER: 'cohere', AI_MODEL: 'a-model' }, ['AI_PROVIDER must be openai, anthropic']],
   [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
 import type { SiteIdentity } from '#domain/site/identity.ts';
+import { joinWords } from '#domain/words/join-words.ts';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from '#server/ai/ai-config.ts';
 import { oidcConfigOf, oidcEnvironment, oidcFaults, type OidcConfig } from '#server/auth/oidc/settings.ts';
 import type { PrivateAddresses } from '#server/core/outside-call.ts';
@@ -125,7 +126,7 @@ const environment = z.object({
     .default(7),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REGISTRATION: z
-    .enum(REGISTRATION_MODES, { error: `must be ${REGISTRATION_MODES.join(', ')}` })
+    .enum(REGISTRATION_MODES, { error: `must be ${joinWords(REGISTRATION_MODES, 'or')}` })
     .default('open'),
   PUBLIC_SITE: onOrOff.default(true),
   REQUIRE_ADMIN_2FA: onOrOff.default(false),
@@ -141,7 +142,7 @@ const environment = z.object({
   PRIVATE_ADDRESSES: privateAddresses,
   AUTH_SECRET: secret,
   AUTH_SECRET_PREVIOUS: secret,
-  AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${joinWords(AI_PROVIDERS, 'or')}` }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: urlOf(/^https?:$/, 'http://localhost:11434/v1').optional(),
