@@ -1,4 +1,5 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
+import type { RecordList } from '#domain/metrics/metric.ts';
 import type { Operator } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
@@ -13,6 +14,10 @@ export interface Bound {
   readonly name: Lexeme | undefined;
   /** Undefined if the sentence doesn't say which side is good. */
   readonly kept: Operator | undefined;
+  /** Whether it is for a meal, a food or a change, so that no day's value keeps or breaks it. */
+  readonly isOfPart: boolean;
+  /** "A week": what it is for, if not a day. */
+  readonly period: string | undefined;
 }
 
 const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
@@ -20,32 +25,79 @@ const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
 const OPEN = /\b(?:keep|have|get|bring|hold|push|take) (?:it|that|them)\b/;
 /** What a number is to be, unlike what it was. */
 const STATED =
-  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan)\b/;
-const STRICTLY_UNDER = /\b(?:under|below|less than|fewer than|lower than|down to)\b/;
-const AT_MOST =
-  /\b(?:at most|no more than|not more than|up to|within|max|maximum|limit\w*|budget|cap|capped|allowance|ceiling|(?:not|never|avoid|stop|without|rather than|less often)(?: to)?(?: (?:go|goes|going|get|getting|be|being|exceed|exceeding|eat|eating|drink|drinking|have|having))* (?:over|above|more than|past|beyond|exceed\w*))\b/;
-const NOT_UNDER =
-  /\b(?:not|never|avoid|without)(?: to)?(?: (?:go|going|get|getting|be|being|drop|dropping|fall|falling|sleep|sleeping|eat|eating))* (?:under|below|less than|fewer than)\b/;
-const STRICTLY_OVER = /\b(?:over|above|more than|higher than)\b/;
-const LOW_IS_GOOD: ReadonlySet<string> = new Set([
+  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan)\b/;
+/** Words between a negation and what it negates: "not want me to eat more than". */
+const NEGATED =
+  '\\b(?:not|never|nothing|nobody|avoid\\w*|stop\\w*|without|prevent\\w*|rather than|less often|from(?= [a-z]+ing\\b))(?: (?!(?:and|but|so|because|since|until|unless|though|while|only|just)\\b)[a-z]+){0,6}?';
+const OVER = '(?:over|above|more than|higher than|greater than|longer than|past|beyond|exceed\\w*)';
+const UNDER = '(?:under|below|less than|fewer than|lower than|shorter than)';
+/** Which values keep it, by the words of the sentence. The first that fit decide. */
+const KEEPS: readonly (readonly [said: RegExp, kept: Operator | undefined])[] = [
+  // A fact, whatever the goal is: "I never get more than 8000 steps".
+  [/\bi (?:[a-z]+ )?(?:never|rarely|hardly|seldom)\b/, undefined],
+  [new RegExp(`\\bno (?:more|higher|greater|longer) than\\b|${NEGATED} ${OVER}\\b`), '<='],
+  [new RegExp(`\\bno (?:less|fewer|lower|shorter) than\\b|${NEGATED} ${UNDER}\\b`), '>='],
+  [/\b(?:at least|minimum)\b/, '>='],
+  // "Work up to 8 hours", unlike "up to 2 liters".
+  [/\b(?:get|bring|work|build|push|move|ramp|step|bump|go)(?:ing|s)?\b.* up to\b/, '>='],
+  [/\b(?:cut|reduc\w*|lower\w*|decreas\w*|restrict\w*|trim\w*|slash\w*)\b.* to\b|\bdown to\b/, '<='],
+  [/\b(?:at most|up to|within|max|maximum|limit\w*|budget|cap|capped|allowance|ceiling)\b/, '<='],
+  [new RegExp(`\\b${UNDER}\\b`), '<'],
+  [new RegExp(`\\b${OVER}\\b`), '>='],
+];
+/** Of these, more isn't better, or not for everybody. */
+const NOT_TO_RAISE: ReadonlySet<string> = new Set([
   'sodiumMg',
   'sugarsG',
   'addedSugarsG',
   'saturatedFatG',
   'alcoholG',
   'caffeineMg',
-  'ldl-c',
+  'bodyFatPercent',
+  'waistCm',
+  'hipCm',
+  'bodyMassIndex',
+  'restingHeartRateBpm',
+  'systolicMmhg',
+  'diastolicMmhg',
+  'stressRating',
+  'stressScore',
+  'strainPercent',
+  'awakeMinutes',
+  'awakenings',
+  'sleepLatencyMinutes',
 ]);
+const LISTS_NOT_TO_RAISE: ReadonlySet<RecordList> = new Set(['weights', 'glucose', 'blood']);
+/** A change: "lose 5 kg", "10 g more", "by 10 g". */
+const CHANGE =
+  /\b(?:lose|losing|lost|gain|gaining|gained|shed|shedding|put on|take off|drop|dropping)\b(?! (?:[a-z]+ )?(?:to|under|below)\b)|\b(?:rais\w*|increas\w*|reduc\w*|cut|lower\w*|up|boost\w*)\b.* by [\d.]|[\d.]+ (?:[a-z]+ )?(?:more|fewer|less|extra)\b(?! than)/;
+/** "30 g of fiber per 1000 kcal". */
+const OF_SOME = /\bper [\d.]/;
+const PERIOD = /\b(?:(?:a|per|each|every) (week|month|year)|(week|month|year)ly)\b/;
 /** What a number with only this unit measures. */
 const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weight', lb: 'weight', L: 'water', mL: 'water' };
 
-function keptBy(text: string, name: Lexeme | undefined): Operator | undefined {
-  if (/\b(?:at least|no less than|minimum)\b/.test(text) || NOT_UNDER.test(text)) return '>=';
-  if (AT_MOST.test(text)) return '<=';
-  if (STRICTLY_UNDER.test(text)) return '<';
-  if (STRICTLY_OVER.test(text)) return '>=';
-  return name?.keys.some((key) => LOW_IS_GOOD.has(key.replace(/Target$/, ''))) === true ? undefined : '>=';
+function isToRaise(key: string): boolean {
+  const plain = key.replace(/Target$/, '');
+  const list = findMetric(plain)?.list;
+  return !NOT_TO_RAISE.has(plain) && (list === undefined || !LISTS_NOT_TO_RAISE.has(list));
 }
+
+function keptBy(text: string, name: Lexeme | undefined): Operator | undefined {
+  const said = KEEPS.find(([pattern]) => pattern.test(text));
+  if (said) return said[1];
+  return name?.keys.every(isToRaise) === false ? undefined : '>=';
+}
+
+/** "My target for coffee": of a food, unless it names what is measured. */
+const isFrom = (text: string, food: string): boolean =>
+  ['for', 'from', 'at', 'with', 'in'].some((word) => ` ${text} `.includes(` ${word} ${food} `));
+
+/** Whether a bound isn't one for the value of a day: "600 kcal for dinner", "lose 5 kg". */
+const isOfPart = (text: string, words: readonly Lexeme[]): boolean =>
+  CHANGE.test(text) ||
+  OF_SOME.test(text) ||
+  words.some(({ tag, words: said }) => tag === 'meal' || (tag === 'food' && isFrom(text, said)));
 
 function plainName(named: Lexeme): Lexeme {
   const first = named.tag === 'implied' ? findMetric(named.keys[0] ?? '')?.names[0] : undefined;
@@ -64,6 +116,10 @@ export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefin
   const next = words[at + 1];
   const isAlone = words.filter(({ tag }) => tag === 'number').length === 1;
   if (!number || !isAlone || !STATED.test(text) || OPEN.test(text)) return undefined;
+  const [, noun, adverb] = PERIOD.exec(text) ?? [];
+  const period = noun ?? adverb;
+  const isBurned = words.some(({ tag }) => tag === 'burn');
+  if (isBurned && period === undefined) return undefined;
   const names = words.filter(({ tag }) => MEASURES.has(tag));
   const unit = next?.tag === 'unit' ? next : undefined;
   const metrics = names.filter(({ tag }) => tag === 'metric');
@@ -71,6 +127,8 @@ export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefin
   if (more.length > 0) return undefined;
   const name = named ? plainName(named) : byUnitOf(unit);
   return {
+    isOfPart: isOfPart(text, words),
+    period,
     value: Number(number.value),
     unit: unit?.value,
     amount: [number.words, unit?.words ?? ''].join(' ').trim(),

@@ -31,6 +31,12 @@ const VERBS: readonly Verbs[] = [
   [`${REACHED} ${REFERENCE}`, (kept) => kept],
 ];
 
+const REFERRING = new RegExp(
+  `\\b(?:${VERBS.map(([verbs]) => verbs).join('|')})(?= |$)|\\bhow (?:far|close|near) (?:have i (?:come|got|gotten|gone)|am i)\\b`,
+);
+/** Whether a question asks what became of a limit or target that it doesn't name. */
+export const refersToBound = (asked: string): boolean => REFERRING.test(asked);
+
 const ADVERBS = '(?:(?:actually|really|still|ever|even|also|just|managed to|manage to) )*';
 
 /**

@@ -38,6 +38,34 @@ describe('a limit or target that another sentence states', () => {
       'My goal is 2.5 liters of water. On days I missed it, how much did I drink on average?',
       'On days when my water was under 2.5 liters, how much did I drink on average?',
     ],
+    [
+      'My doctor doesn’t want me to eat more than 2,000 kcal a day. On how many days did I stick to that?',
+      'On how many days was my calories at most 2000 kcal?',
+    ],
+    [
+      'Sodium shouldn’t go above 2,300 mg, my dietitian says. On how many days did I manage that?',
+      'On how many days was my sodium at most 2300 mg?',
+    ],
+    [
+      'My coach wants my steps no lower than 8,000. On how many days did I hit it?',
+      'On how many days were my steps at least 8000?',
+    ],
+    [
+      'I was told to cut my calories to 1,800. On how many days did I manage that?',
+      'On how many days was my calories at most 1800?',
+    ],
+    [
+      'I want to work up to 8 hours of sleep. On how many nights did I hit that?',
+      'On how many nights was my sleep at least 8 hours?',
+    ],
+    [
+      'I drink at most 2 liters of water a day. On how many days was I over that?',
+      'On how many days was my water over 2 liters?',
+    ],
+    [
+      'I want to burn 500 kcal a day. How many days did I manage it?',
+      'On how many days did I burn at least 500 kcal?',
+    ],
   ])('“%s” is “%s”', expectSame);
 
   test.each([
@@ -68,6 +96,16 @@ describe('a limit or target that another sentence states', () => {
     'I have been told to keep it under two liters. On how many days did I go past that?',
     'My goal is 8,000 steps and 50 g of protein. How many days did I miss it?',
     'I keep sodium under 2,000 mg on Mondays. How many days in January did I go past that?',
+    'My limit is 600 kcal for dinner. On how many days did I exceed it?',
+    'My limit for pizza is 800 mg of sodium. On how many days did I go over it?',
+    'My goal is 150 minutes of exercise a week. On how many days did I reach it?',
+    'I want 30 g of fiber per 1,000 kcal. On how many days did I hit that?',
+    'My doctor said to raise my fiber by 10 g. On how many days did I do that?',
+    'I want to lose 5 kg. On how many days did I reach that?',
+    'I want to lose 5 kg. How far have I come?',
+    'My waist goal is 80 cm. On how many days did I hit it?',
+    'I plan to sleep 8 hours on weekdays. On how many nights did I manage it?',
+    'I never get more than 8,000 steps, but that’s my goal. On how many days did I hit it?',
   ])('“%s” isn’t guessed', (asked) => {
     expect(read(asked)).toBeUndefined();
   });
@@ -90,6 +128,10 @@ describe('what another sentence is about', () => {
     [
       'A mate says I run further these days. What’s the average distance per run in January against December?',
       'What is the average distance per run in January against December?',
+    ],
+    [
+      'What were my total calories in January? I only mean dinners.',
+      'What were my total calories from dinners in January?',
     ],
     ['My longest run was epic. How long was it?', 'How long was my longest run?'],
     [

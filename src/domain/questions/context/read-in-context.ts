@@ -9,7 +9,7 @@ import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { boundIn, type Bound } from './bounds.ts';
 import { readDistance } from './distances.ts';
 import { type Message, readMessage } from './message.ts';
-import { REFERENCE, withBound } from './met-or-missed.ts';
+import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
 import { topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
@@ -38,8 +38,11 @@ export function readInContext(
 ): Understood | undefined {
   const message = readMessage(question);
   if (!message) return read(question);
-  const resolved = readResolved(message, source, lexicon, read);
+  const { asked, told, words } = sentencesOf(message, source, lexicon);
+  const resolved = readResolved(asked, told, { words, source, read });
   if (resolved) return resolved;
+  // "My limit is 600 kcal for dinner. How often did I exceed it?": not on how many days.
+  if (told.some(({ bound }) => bound && isUnfit(bound, asked)) && refersToBound(asked)) return undefined;
   const found = read(question);
   const isOpen =
     found !== undefined &&
@@ -50,34 +53,45 @@ export function readInContext(
     : found;
 }
 
-/** A question whose pronouns and omissions are resolved by the sentences around it; undefined if one of them stays open. */
-function readResolved(
+/** The sentences of a message without typos, with the times, words and bounds of those that tell. */
+function sentencesOf(
   message: Message,
   source: RecordSource,
   lexicon: Lexicon,
-  read: (text: string) => Understood | undefined,
-): Understood | undefined {
+): { readonly asked: string; readonly told: readonly Told[]; readonly words: Reading['words'] } {
   const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
   const words = (text: string): readonly Lexeme[] => tagged(readTimes(text, source.today).text, lexicon);
-  const asked = withoutRequest(corrected(message.asked)).trim();
   const told = message.told.map((sentence): Told => {
     const text = corrected(sentence);
     const { times, said } = readTimes(text, source.today);
     const own = words(text);
-    const isTimeless = times.length === 0 || UPCOMING.test(sentence);
+    const isOfSomeDays = times.some(({ weekdays }) => weekdays !== undefined);
+    const isTimeless = times.length === 0 || (UPCOMING.test(sentence) && !isOfSomeDays);
     return { text, words: own, said, bound: isTimeless ? boundIn(text, own) : undefined };
   });
-  const resolved = resolve(asked, told, { words, source, read });
+  return { asked: withoutRequest(corrected(message.asked)).trim(), told, words };
+}
+
+/** Whether a bound is one for the value of a day. */
+const isOfDays = ({ isOfPart, period }: Bound): boolean => !isOfPart && period === undefined;
+
+/** Whether a bound isn't for the values that are asked about, or doesn't say which of them keep it. */
+const isUnfit = ({ isOfPart, period, kept }: Bound, asked: string): boolean =>
+  isOfPart || kept === undefined || (period !== undefined && !asked.includes(period));
+
+/** A question whose pronouns and omissions are resolved by the sentences around it; undefined if one of them stays open. */
+function readResolved(asked: string, told: readonly Told[], reading: Reading): Understood | undefined {
+  const resolved = resolve(asked, told, reading);
   if (resolved === undefined || typeof resolved !== 'string') return resolved;
   return resolved === asked || UNRESOLVED.test(resolved.replace(SELF_CONTAINED, ''))
     ? undefined
-    : read(resolved);
+    : reading.read(resolved);
 }
 
 function resolve(asked: string, told: readonly Told[], reading: Reading): string | Understood | undefined {
   const { source } = reading;
   const own = reading.words(asked);
-  const bounds = told.flatMap(({ bound }) => bound ?? []);
+  const bounds = told.flatMap(({ bound }) => (bound && isOfDays(bound) ? bound : []));
   const [bound, ...more] = bounds;
   const figure = own.find(({ tag }) => tag === 'metric');
   const name = bound?.name?.words ?? figure?.words;

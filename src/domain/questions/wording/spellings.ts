@@ -9,9 +9,12 @@ export const CONTRACTIONS: Spellings = [
   [/\bhows\b/g, 'how is'],
   [/\b(how|what|where|when|why)'d\b/g, '$1 did'],
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
+  [/\b(should|must|need|ought)(?:n't|nt)\b/g, '$1 not'],
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
   [/\b(?:i'?|we')ve\b/g, 'i have'],
   [/\byou'?ve\b/g, 'you have'],
+  // Else "mean" is an average.
+  [/\bi (?:only|just) mean\b/g, 'only'],
   [/\bi'm\b/g, 'i am'],
   // No month.
   [
