@@ -49,5 +49,8 @@ export const NUTRIENT_KEYS = [
 
 export type NutrientKey = (typeof NUTRIENT_KEYS)[number];
 
+const KEYS: ReadonlySet<string> = new Set(NUTRIENT_KEYS);
+export const isNutrient = (key: string): key is NutrientKey => KEYS.has(key);
+
 /** Known amounts only; a missing key is unknown. */
 export type Nutrients = { readonly [K in NutrientKey]?: number };

@@ -1,5 +1,5 @@
 import { and, eq, gt, ilike, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { isNutrient, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { asAverage } from '#server/db/average-member.ts';
@@ -9,8 +9,6 @@ import { prepared } from '#server/db/prepared-statements.ts';
 import { itemAmount, mealAmount, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
 import { entriesFrom, entriesOf, localTimestamp, ofSpan, sumOf, type EntryQuery } from './entry-rows.ts';
-
-export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
 
 const isItemField = (field: string): field is NutrientKey | 'grams' => field === 'grams' || isNutrient(field);
 

@@ -20,7 +20,8 @@ import {
 } from './entry-rows.ts';
 import { eatenDays } from './eaten-days.ts';
 import { glucoseDays, glucoseEntries } from './glucose-rows.ts';
-import { dayStatesOf, foodDays, foodEntries, foodSums, isNutrient } from './food-rows.ts';
+import { isNutrient } from '#domain/foods/nutrients.ts';
+import { dayStatesOf, foodDays, foodEntries, foodSums } from './food-rows.ts';
 
 /** Who asks, and when. */
 export interface Asker {

@@ -1,7 +1,7 @@
 import type { DayRange } from '#domain/time/day-range.ts';
 import { and, asc, between, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
-import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { isNutrient, type NutrientKey } from '#domain/foods/nutrients.ts';
 import type { DayValue } from '#domain/metrics/answer.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -107,9 +107,6 @@ async function sleepValues(
     return value === undefined || day.date < from ? [] : [{ date: day.date, value }];
   });
 }
-
-const NUTRIENTS: ReadonlySet<string> = new Set(NUTRIENT_KEYS);
-const isNutrient = (key: string): key is NutrientKey => NUTRIENTS.has(key);
 
 /** Reads a metric by day; undefined if there are no daily values. */
 function readerOf({ key, perDay }: Metric): ((asked: MetricReads) => Promise<readonly Value[]>) | undefined {

@@ -34,13 +34,19 @@ const IS_IT = new RegExp(
   `^\\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they|mine) (${STATE})\\b(?: (?:for|at) [^?]*)?\\s*[?.!]*\\s*$`,
   'i',
 );
-/** "Is that too much?" */
-const TOO =
-  /^\s*(?:and |so |but )?(?:is|was|are|were) (?:it|that|this|those|they) (too (?:much|many|little|few)|a lot)(?: for me)?\s*[?.!]*\s*$/i;
+const ON_DAYS = '(?<when> (?:yesterday|today|on [a-z]+day|(?:this|last) (?:week|month)))?';
+
+/** "Is that too much?", "was it too much on Friday?" */
+const TOO = new RegExp(
+  `^\\s*(?:and |so |but )?(?:is|was|are|were) (?:it|that|this|those|they) (too (?:much|many|little|few)|a lot)(?: for me)?${ON_DAYS}\\s*[?.!]*\\s*$`,
+  'i',
+);
 
 /** "Am I getting enough?", "Am I hitting that?" */
-const ENOUGH =
-  /^\s*(?:and |so |but )?(?:(?:is|was|are|were) (?:it|that|this|those|they) (?:really )?enough(?: for me)?|(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
+const ENOUGH = new RegExp(
+  `^\\s*(?:and |so |but )?(?:(?:is|was|are|were) (?:it|that|this|those|they) (?:really )?enough(?: for me)?${ON_DAYS}|(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\\s*[?.!]*\\s*$`,
+  'i',
+);
 
 /** "What foods have lots of it?" */
 const FOODS_WITH_IT =
@@ -66,8 +72,13 @@ const HAD_IT =
 const CHANGE_IT =
   /^\s*(?:and |so |but |ok )?(?:can|could|how (?:do|can)|where (?:do|can)) (?:i|you|we) (?:change|adjust|edit|set|raise|lower) (?:it|that|this|them)(?: (?:myself|by hand|manually))?\s*[?.!]*\s*$/i;
 
-/** A question that means the figure of the last answer, in full. */
-export function inFull(question: string, before: Query | undefined): string {
+/** "How much should I eat then?" But "what did I weigh then?" is about a time. */
+const SO_THEN = /,? then(?=\s*[?.!]*\s*$)/i;
+const IS_PAST = /\b(?:did|was|were|had|since|back|by|before|until|till|from)\b/i;
+
+/** A question without what ties it to the last answer: the figure it means is named, and a final "then" is dropped. */
+export function inFull(asked: string, before: Query | undefined): string {
+  const question = IS_PAST.test(asked) ? asked : asked.replace(SO_THEN, '');
   const metric = before && findMetric(before.metric);
   if (!metric) return question;
   const had = metric.list === 'foods' || metric.list === 'drinks' ? HAD_IT.exec(question) : null;
@@ -101,10 +112,13 @@ export function askedIntent(question: string, before: Query | undefined): Intent
   }
   const [, state] = (metric && IS_IT.exec(question)) ?? [];
   if (metric && state) return readIntent(`is my ${metric.names[0]} ${state}`);
-  const [, amount] = (metric && TOO.exec(question)) ?? [];
-  if (metric && amount)
-    return readIntent(`am i getting ${amount.replace('a lot', 'too much')} ${metric.names[0]}`);
-  if (metric && ENOUGH.test(question)) return readIntent(`am i getting enough ${metric.names[0]}`);
+  const too = metric && TOO.exec(question);
+  if (too)
+    return readIntent(
+      `am i getting ${(too[1] ?? '').replace('a lot', 'too much')} ${metric.names[0]}${too.groups?.['when'] ?? ''}`,
+    );
+  const enough = metric && ENOUGH.exec(question);
+  if (enough) return readIntent(`am i getting enough ${metric.names[0]}${enough.groups?.['when'] ?? ''}`);
   if (metric && HELPS_IT.test(question)) return readIntent(`how do i improve my ${metric.names[0]}`);
   const improved = metric && IMPROVE_IT.exec(question);
   return improved

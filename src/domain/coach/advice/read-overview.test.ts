@@ -58,4 +58,7 @@ test('the foods behind a figure are asked for by its name', () => {
   );
   expect(inFull('show me the foods', { ...fiber, metric: 'ldl-c' })).toMatch(/^What foods lower my /);
   expect(inFull('show me the foods', undefined)).toBe('show me the foods');
+  expect(inFull('how much should I eat, then?', undefined)).toBe('how much should I eat?');
+  expect(inFull('what did I weigh then?', undefined)).toBe('what did I weigh then?');
+  expect(inFull('how much have I lost since then', undefined)).toBe('how much have I lost since then');
 });

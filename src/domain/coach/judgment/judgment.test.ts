@@ -21,6 +21,8 @@ describe('a question that asks for a judgment', () => {
     ['how much iron should i get', 'target', 'iron'],
     ['how much fiber do i need a day', 'target', 'fiber'],
     ['how much protein do i have to eat', 'target', 'protein'],
+    ['how much should i eat a day', 'target', 'calories'],
+    ['how long do i need to sleep', 'target', 'sleep'],
     ['do i need more calcium', 'too-little', 'calcium'],
     ['do i have to eat more protein', 'too-little', 'protein'],
     ['should i drink more water', 'too-little', 'water'],

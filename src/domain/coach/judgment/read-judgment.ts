@@ -34,6 +34,9 @@ const OF_MORE =
 const ALONE = new RegExp(
   `^(?:am|do|did|have) i (?:been )?(sleep(?:ing)?|drink(?:ing)?|eat(?:ing)?) ${AMOUNT}( (?:today|yesterday|(?:last|this|in|on|during|since|over) .+))?$`,
 );
+/** "How much should I eat?" */
+const TARGET_ALONE =
+  /^how (?:much|long) (?:(?:should|must) (?:i|we)|do (?:i|we) (?:need|have) to) (?:really |actually )?(eat|drink|sleep)$/;
 /** "Is my LDL too high?" */
 const OF_STATE =
   /^(?:is|are|was|were) (?:my )?(.+?) (?:levels? )?(?:still |now |really )?(?:too |a bit |a little |really |very )?(high|elevated|low|deficient|normal|ok|okay|fine|good|alright|all right|healthy|bad|optimal|any good|decent|terrible|great|excellent|poor|worrying|dangerous|too (?:big|much)|in (?:the )?(?:normal )?range|out of range|where (?:it|they) should be)(?: or (?:not|too high|too low|high|low|bad|normal|ok|okay))?(?: (?:for|to|at|if) .+)?$/;
@@ -96,6 +99,8 @@ export function readJudgment(text: string): JudgmentRequest | undefined {
       what: need,
       massKg: unit.startsWith('k') ? Number(mass) : kgFromLb(Number(mass)),
     };
+  const due = OF_VERB[TARGET_ALONE.exec(plain)?.[1] ?? ''];
+  if (due !== undefined) return { asks: 'target', what: due };
   const target = asksOwnAmount(plain)
     ? undefined
     : OF_TARGET.exec(plain)

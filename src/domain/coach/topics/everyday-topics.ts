@@ -33,7 +33,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     signs: [
       /\b(?:\d{1,2}(?:\.\d)?|four|five|six|seven|eight|nine)(?: ?(?:h|hrs?|hours?))?(?: of)? sleep\b.*\b(?:enough|ok|okay|bad|fine|normal|too (?:little|much)|healthy)\b/,
       /\bsleep(?:ing)? (?:only |just )?(?:\d{1,2}(?:\.\d)?|four|five|six|seven|eight|nine) ?(?:h|hrs?|hours?)\b.*\b(?:enough|ok|okay|bad|fine|normal|too (?:little|much)|healthy)\b/,
-      /\bhow (?:much|many hours(?: of)?) (?:sleep )?(?:(?:should|do|does|must) )(?:i|we|you|people|adults?|teen\w*|kids|someone(?: my age)?|a \w+)(?: really| actually)? (?:sleep|need|get)\b(?!.*\b(?:protein|water|calories|carbs|fat|fiber|steps|exercise|vitamin\w*|iron|calcium|salt|sodium|sugar)\b)/,
+      /\bhow (?:much|many hours(?: of)?) (?=.*\bsleep)(?:sleep )?(?:(?:should|do|does|must) )(?:i|we|you|people|adults?|teen\w*|kids|someone(?: my age)?|a \w+)(?: really| actually)? (?:sleep|need|get)\b(?!.*\b(?:protein|water|calories|carbs|fat|fiber|steps|exercise|vitamin\w*|iron|calcium|salt|sodium|sugar)\b)/,
     ],
     not: PAST,
     title: `${ADULT.least} to ${ADULT.most} hours for most adults`,

@@ -1,3 +1,4 @@
+import { refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { countedReply } from '#domain/coach/follow-ups/counted-reply.ts';
 import { keptOf } from '#domain/coach/follow-ups/changed-part.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
@@ -12,7 +13,8 @@ import { vocabularyOf } from '#server/coach/vocabulary.ts';
  */
 export async function followUpReply(asker: CoachAsker, message: string): Promise<Reply | undefined> {
   const { follows, today, units } = asker;
-  if (!follows) return undefined;
+  // "Was that too much on Friday?" asks for more than Friday's figure.
+  if (!follows || refersBack(message)) return undefined;
   const read = readFollowUp(message, follows, await vocabularyOf(asker, message));
   switch (read?.kind) {
     case 'query':

@@ -7,7 +7,8 @@ import { markerName } from '#domain/coach/record-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
-import { amountFigure, intakeName, isNutrient } from '#server/coach/judgment/judge-intake.ts';
+import { isNutrient } from '#domain/foods/nutrients.ts';
+import { amountFigure, intakeName } from '#server/coach/judgment/judge-intake.ts';
 import { certainFood } from './certain-food.ts';
 
 /** "Do eggs raise cholesterol?": what the food has of the nutrients that move the marker, and the marker's own advice. */

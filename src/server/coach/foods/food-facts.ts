@@ -3,12 +3,12 @@ import type { AskedFood } from '#domain/coach/abilities/asked-food.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { ShownNumber } from '#domain/coach/format-number.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { isNutrient, type NutrientKey } from '#domain/foods/nutrients.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
-import { amountFigure, intakeName, intakeNamed, isNutrient } from '#server/coach/judgment/judge-intake.ts';
+import { amountFigure, intakeName, intakeNamed } from '#server/coach/judgment/judge-intake.ts';
 import { certainFood } from './certain-food.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 

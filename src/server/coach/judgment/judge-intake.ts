@@ -12,27 +12,19 @@ import { selectionWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { tooMuch } from '#domain/coach/subjects/question-words.ts';
-import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import { spanOf } from '#domain/query/windows.ts';
-import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
-import { targetFigures } from '#server/goals/target-figure-queries.ts';
-import { planTargetsOf } from '#server/goals/queries.ts';
-import { memberOn, type Member } from '#server/member/queries.ts';
 import { foodAmounts, isCovered, type FoodAmount } from '#server/meals/eaten-queries.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
+import { isNutrient } from '#domain/foods/nutrients.ts';
+import { yardstickOf } from './yardstick.ts';
 
-/** From this share of a target for energy, carbs or fat, it is too much. */
-const OVER_TARGET = 1.1;
-
-export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((each) => each === key);
 const canBeJudged = ({ key }: Metric): boolean =>
   isNutrient(key) || key === 'waterMl' || key === 'sleepMinutes';
 
@@ -46,47 +38,6 @@ export function intakeNamed(what: string): Metric | undefined {
   return METRICS.find(
     (metric) => canBeJudged(metric) && metric.names.some((name) => spoken.includes(name.toLowerCase())),
   );
-}
-
-type Targets = Awaited<ReturnType<typeof planTargetsOf>>;
-
-function nutrientYardstick(
-  key: NutrientKey,
-  { health, sex, ageYears }: Pick<Member, 'health' | 'sex' | 'ageYears'>,
-  { targets, isPregnant }: { readonly targets: Targets; readonly isPregnant: boolean },
-): Yardstick | undefined {
-  const eater = { ...health, ...(isPregnant && { isPregnant }), sex, ageYears };
-  const need = needOf(key, eater, targets);
-  const isToMeet = key === 'energyKcal' || key === 'carbsG' || key === 'fatG';
-  const most =
-    limitOf(key, eater, targets)?.amount ?? (need && isToMeet ? OVER_TARGET * need.amount : undefined);
-  if (!need && most === undefined) return undefined;
-  return {
-    ...(need && { least: need.amount }),
-    ...(most !== undefined && { most }),
-    ...(isToMeet && { isMostImplied: true }),
-    kind: need?.kind ?? 'recommended',
-  };
-}
-
-async function yardstickOf(
-  asker: CoachAsker,
-  key: string,
-  isPregnant = false,
-): Promise<Yardstick | undefined> {
-  const { db, userId, nowMs, today } = asker;
-  if (key === 'waterMl') {
-    const { waterMl } = await targetFigures(asker);
-    return waterMl === undefined ? undefined : { least: waterMl, kind: 'target' };
-  }
-  const member = await memberOn(db, userId, nowMs);
-  if (key === 'sleepMinutes') {
-    const { least, most } = sleepNeed(member.ageYears);
-    return { least: 60 * (member.settings?.sleepHours ?? least), most: 60 * most, kind: 'target' };
-  }
-  return isNutrient(key)
-    ? nutrientYardstick(key, member, { targets: await planTargetsOf(db, userId, today, nowMs), isPregnant })
-    : undefined;
 }
 
 /** An amount without rows: a target, a limit, or what is in a food. */
@@ -130,6 +81,8 @@ export async function amountsIn(
   return Map.groupBy(await foodAmounts(asker.db, asker.userId, range), ({ nutrient }) => nutrient);
 }
 
+const unitOf = ({ key }: Metric): 'night' | 'day' => (key === 'sleepMinutes' ? 'night' : 'day');
+
 /** Salt is 39% sodium by mass. */
 const SALT = 'A teaspoon of salt, about 6 g, contains about that much sodium.';
 
@@ -146,7 +99,7 @@ export async function targetReply(
     kind: 'answer',
     title: capitalized(name),
     paragraphs: [
-      `${yardstickWords(yardstick, 1)} a day.`,
+      `${yardstickWords(yardstick, 1)} a ${unitOf(metric)}.`,
       ...(isPregnant
         ? ['This amount is for pregnancy. Ask your doctor or midwife what’s right for you.']
         : []),
@@ -210,7 +163,7 @@ export async function intakeReply(
     metric.key !== 'sleepMinutes' &&
     answer.dates.every((date) => date === asker.today);
   const amount = `[[f1]]${metric.key === 'energyKcal' ? '' : ` of ${name}`}`;
-  const unit = metric.key === 'sleepMinutes' ? 'night' : 'day';
+  const unit = unitOf(metric);
   const span = spanOf(window, asker.today);
   const had =
     answer.n > 1
@@ -227,6 +180,9 @@ export async function intakeReply(
         : VERDICT_TITLES[verdict],
     paragraphs: [
       `${had} ${when}. ${yardstickWords(yardstick, 2)}.`,
+      ...(asks === 'too-much' && verdict === 'no' && isOver(average.value, yardstick)
+        ? ['That’s within 10% of it, which counts as on target.']
+        : []),
       ...(isGuess ? [`Many of the foods you ate don’t list ${name}, so the real amount may be higher.`] : []),
     ],
     figures: [average, ...amountFigures(yardstick, metric, asker, 2)],
@@ -238,6 +194,9 @@ export async function intakeReply(
     ...(asks === 'enough' && yardstick.kind === 'target' && { asked: { check: onTarget(query) } }),
   });
 }
+
+const isOver = (value: number, { least, isMostImplied }: Yardstick): boolean =>
+  isMostImplied === true && least !== undefined && value > least;
 
 const onTarget = (query: Query): YesNoCheck => ({
   query: { ...query, target: 'over' },

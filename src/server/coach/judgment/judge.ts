@@ -1,4 +1,4 @@
-import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
+import { reasonWindow, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { meantSide } from '#domain/coach/judgment/meant-side.ts';
 import type { JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
@@ -7,6 +7,7 @@ import { statedGlucoseWarning } from '#domain/coach/judgment/stated-warning.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
+import type { Window } from '#domain/query/query.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
@@ -27,6 +28,12 @@ const GLUCOSE = /^(?:blood )?(?:sugar|glucose)$/;
 const isUrgent = ({ title }: Reply): boolean => /critical/i.test(title ?? '');
 const CONCEIVING = /\b(?:pregnan\w*|concei?v\w*|concieve|ttc|expecting)\b/i;
 
+/** "Was that too much?" after yesterday's calories is about yesterday. */
+function daysMeant(question: string, { before, today }: CoachAsker): Window {
+  const earlier = refersBack(question) && before?.window.kind !== 'all' ? before?.window : undefined;
+  return reasonWindow(question, today, earlier);
+}
+
 /** Judges an amount or a value by the member's targets, needs and ranges; undefined if nothing known is named. */
 export async function judge(
   asker: CoachAsker,
@@ -46,7 +53,7 @@ export async function judge(
   if (asks === 'target') return intake && targetReply(asker, intake, isPregnant);
   const side = meantSide(question);
   const ofIntake = () =>
-    intake && intakeReply(asker, intake, { asks, window: reasonWindow(question, asker.today), isPregnant });
+    intake && intakeReply(asker, intake, { asks, window: daysMeant(question, asker), isPregnant });
   // "Am I low in vitamin D?" is about blood if it was measured.
   const isAboutBlood = asks === 'state' || (asks === 'too-little' && intake?.key !== 'proteinG') || !intake;
   const ofMarker = marker && isAboutBlood ? await markerReply(asker, marker) : undefined;

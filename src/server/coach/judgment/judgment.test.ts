@@ -98,6 +98,27 @@ describe.each(EMBEDDED)('judgments of the coach', (place) => {
     expect(await ask('Am I getting enough saturated fat?')).not.toMatchObject({ title: 'Yes' });
   });
 
+  test('“was that too much?” is about the day just answered, and a little over is on target', async () => {
+    const { energyKcal } = await ada.api.goals.get();
+    for (const [daysAgo, share] of [
+      [1, 1.05],
+      [2, 3],
+    ] as const)
+      await ada.api.meals.create(
+        quickAdd({
+          eatenAt: `${addDays(TODAY, -daysAgo)}T12:00:00Z`,
+          kind: 'lunch',
+          entered: { energyKcal: Math.round(share * energyKcal) },
+        }),
+      );
+    const conversation = newId();
+    await ask('How many calories did I eat yesterday?', conversation);
+    const said = await ask('was that too much?', conversation);
+    expect(said.title).toBe('No');
+    expect(said.text).toMatch(/^You had [\d,]+ kcal yesterday\. .*within 10% of it/);
+    expect((await ask('was it too much on Wednesday?', conversation)).title).toBe('Yes');
+  });
+
   test('a low vitamin is about blood if it was measured, and about food otherwise', async () => {
     await eat(3, 'apple');
     expect((await ask('Am I low in vitamin D?')).text).toMatch(/^You averaged /);
