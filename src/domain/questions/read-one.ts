@@ -47,6 +47,24 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
   );
 }
 
+/** "Steps so far this month": their total. Sleep and readings stay averages. */
+function isTotalSoFar(
+  own: Omit<Query, 'window'>,
+  times: readonly TimeWords[],
+  lexemes: readonly Lexeme[],
+): boolean {
+  const metric = findMetric(own.metric);
+  const isPlain = Object.keys(own).every((key) => ['metric', 'aggregate', 'where'].includes(key));
+  return (
+    isPlain &&
+    own.aggregate === 'mean' &&
+    metric?.perDay === 'sum' &&
+    metric.slice !== 'sleep' &&
+    times.some(({ isSoFar }) => isSoFar === true) &&
+    !lexemes.some(({ tag }) => ['aggregate', 'per', 'superlative', 'pair'].includes(tag))
+  );
+}
+
 const ONE_MEAL = /^(?:(?:for|at|from) )?(?:breakfast|lunch|dinner|supper|snack)$/;
 const OF_EVER = /^(?:ever|all|every|each|overall|so far|always)$/;
 
@@ -158,7 +176,8 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const { query: own, unit } = clause;
   const named: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const window = own.aggregate === 'current-streak' ? upTo(named, context.source.today) : named;
-  const isEaten = !isSide && isEatenSoFar(own, window, lexemes);
+  const isEaten =
+    !isSide && (isEatenSoFar(own, window, lexemes) || isTotalSoFar(own, sentence.times, lexemes));
   const query: Query = {
     ...own,
     // Two periods of different length are compared by their averages unless the question asks for amounts.

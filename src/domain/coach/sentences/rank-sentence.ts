@@ -19,7 +19,10 @@ const TIMES: ReadonlySet<string> = new Set<NonNullable<Query['group']>>([
 ]);
 
 /** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
-export function rankSentence(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
+export function rankSentence(asked: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
+  // The group already names the weekday.
+  const { weekdays: _weekdays, ...ungrouped } = asked;
+  const query: Query = asked.group === 'weekday' ? ungrouped : asked;
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';
   const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)}-`;

@@ -12,6 +12,7 @@ import { type Message, readMessage } from './message.ts';
 import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
+import { withToldMonth, withToldWeekdays, withoutToldTimes } from './told-times.ts';
 import { topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 
 /** What is left of a reference that no sentence resolves. */
@@ -39,6 +40,13 @@ export function readInContext(
   const message = readMessage(question);
   if (!message) return read(question);
   const { asked, told, words } = sentencesOf(message, source, lexicon);
+  const timeless = withoutToldTimes(message, { words, source });
+  if (timeless === null) return undefined;
+  if (timeless !== undefined)
+    return readAlone(message, read) ?? readInContext(timeless, source, lexicon, read);
+  const around = told.map(({ text }) => text);
+  const dated = withToldMonth(asked, around) ?? withToldWeekdays(asked, around, source.today);
+  if (dated !== undefined) return UNRESOLVED.test(dated) ? undefined : read(dated);
   const resolved = readResolved(asked, told, { words, source, read });
   if (resolved) return resolved;
   // "My limit is 600 kcal for dinner. How often did I exceed it?": not on how many days.
@@ -52,6 +60,15 @@ export function readInContext(
     ? undefined
     : found;
 }
+
+/** A question beside one sentence, if it refers to nothing in it. */
+const readAlone = (
+  { asked, told }: Message,
+  read: (text: string) => Understood | undefined,
+): Understood | undefined =>
+  told.length === 1 && !UNRESOLVED.test(normalized(asked).replace(SELF_CONTAINED, ''))
+    ? read(asked)
+    : undefined;
 
 /** The sentences of a message without typos, with the times, words and bounds of those that tell. */
 function sentencesOf(

@@ -3,6 +3,7 @@ import type { Pairing } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { NIGHTLY } from '#domain/questions/named-parts.ts';
 import { asSteps } from './influence.ts';
 
 /** "How much I sleep and how many calories I eat": metrics to correlate, named by a phrase. */
@@ -66,6 +67,20 @@ function howOf(list: readonly Lexeme[], between: readonly Lexeme[]): Pairing['ho
     : undefined;
 }
 
+/** "Steps and how long I sleep that night": the night belongs to the next day. */
+function isOfThatNight(
+  after: readonly Lexeme[],
+  one: Lexeme | undefined,
+  other: Lexeme | undefined,
+): boolean {
+  const [isOfDay, isOfNight] = [one, other].map((each) =>
+    NIGHTLY.has(findMetric(each?.keys[0] ?? '')?.slice ?? ''),
+  );
+  return (
+    isOfDay === false && isOfNight === true && after.some(({ words }) => /^that (?:same )?night$/.test(words))
+  );
+}
+
 /** Reads "ratio of deep to REM sleep", "steps and sleep: are they correlated", "cardio plus peak minutes". */
 export function readPair(
   lexemes: readonly Lexeme[],
@@ -88,7 +103,9 @@ export function readPair(
     JOINTS.has(tag) ||
     (how === 'correlation' && (tag === 'comparative' || tag === 'when' || tag === 'unit' || tag === 'per'));
   if (how === undefined || !between.every(isJoint)) return undefined;
-  const isLagged = list.some(({ tag }) => tag === 'next');
+  const isLagged =
+    list.some(({ tag }) => tag === 'next') ||
+    (how === 'correlation' && isOfThatNight(list.slice(second + 1), list[first], list[second]));
   if (isLagged && how !== 'correlation') return undefined;
   const without = (place: number): readonly Lexeme[] =>
     list.filter(

@@ -19,6 +19,8 @@ export interface TimeWords {
   readonly isLastNight?: true;
   /** The window before the one on the other side. */
   readonly isPrevious?: true;
+  /** "So far this month": an amount is the total until now. */
+  readonly isSoFar?: true;
 }
 
 export const MONTHS = [

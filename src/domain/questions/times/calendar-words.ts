@@ -21,7 +21,7 @@ const COMPILED = RULES.map(
 );
 
 const MONTH_PART = new RegExp(
-  `(?<=\\b(?:from|between|since|until|till|to|through|and|after|before|up to) )(?:the )?(mid|middle|start|beginning|end)(?: of)? (${MONTH})\\b(?! \\d)`,
+  `(?<=\\b(?:from|between|since|until|till|to|through|and|after|before|up to) )(?:the )?(mid|middle|start|beginning|end|(?<=\\b(?:from|since|after) )early)(?: of| in)? (${MONTH})\\b(?! \\d)`,
   'g',
 );
 
