@@ -4,7 +4,7 @@ import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
 import { withComparedPeriods } from '#domain/questions/times/compared-periods.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
-import { withoutToday } from '#domain/questions/times/without-today.ts';
+import { leavesOutMore, withoutToday } from '#domain/questions/times/without-today.ts';
 import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
@@ -219,7 +219,7 @@ export function readQuestion(
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
   const list = readList(asked, source.today, one);
-  if (list === null) return undefined;
+  if (list === null || leavesOutMore(question)) return undefined;
   const known =
     list ??
     readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??

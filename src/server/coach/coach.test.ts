@@ -88,6 +88,9 @@ describe.each(EMBEDDED)('the coach', (place) => {
       ['How much water did I drink the day after my longest run?', 2000],
       ['How much water did I drink on the day of my longest run?', 1500],
       ['How much water did I drink in total since my last run?', 4500],
+      ['I went for a run on Tuesday. How long did it take?', 20],
+      ['I went for a run between November 17 and 19. How long did it take?', 20],
+      ['I went for a run in November. How long did it take?', undefined],
     ] as const)
       expect((await ask(question)).figures[0]?.value, question).toBe(value);
   });

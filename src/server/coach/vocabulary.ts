@@ -6,6 +6,7 @@ import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { bloodPanels } from '#server/blood/tables.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
 import { supplementNames } from '#server/supplements/dose-queries.ts';
+import { mayTellOfWorkout } from '#domain/questions/context/topics.ts';
 import { mayNameWorkoutDay } from '#domain/questions/times/workout-dates.ts';
 import { workoutEntries } from './entry-rows.ts';
 import { foodNames } from './food-rows.ts';
@@ -156,12 +157,14 @@ function wordsOf(today: string, names: MemberNames, before: Known | undefined): 
   return { foods, hasPanels, source, lexicon: isKnown ? before.lexicon : buildLexicon(source) };
 }
 
-/** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
+/** Words for a member's records. @param question to be understood: only one about a certain workout needs all of them */
 export async function vocabularyOf(asker: CoachAsker, question: string): Promise<Vocabulary> {
   const { userId, today } = asker;
   const [names, workouts] = await Promise.all([
     asker.names(),
-    mayNameWorkoutDay(question) ? workoutEntries({ ...asker, span: { from: null, to: today } }) : [],
+    mayNameWorkoutDay(question) || mayTellOfWorkout(question)
+      ? workoutEntries({ ...asker, span: { from: null, to: today } })
+      : [],
   ]);
   const state = JSON.stringify([today, names]);
   const before = kept.get(userId);

@@ -133,6 +133,7 @@ describe('what another sentence is about', () => {
       'What were my total calories in January? I only mean dinners.',
       'What were my total calories from dinners in January?',
     ],
+    ['I went for a run on January 24. How far was it?', 'How far was my run on January 24?'],
     ['My longest run was epic. How long was it?', 'How long was my longest run?'],
     [
       'My physio wants me below 150 bpm. How many of my runs were longer than 5 km?',
@@ -141,6 +142,7 @@ describe('what another sentence is about', () => {
   ])('“%s” is “%s”', expectSame);
 
   test.each([
+    'I went for a run in January. How far was it?',
     'I had a cold in January. What was my average heart rate during it?',
     'I like coffee and tea. How many calories has it given me?',
     'My brother sleeps badly. What was the average?',

@@ -13,7 +13,7 @@ import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
 import { withToldMonth, withToldWeekdays, withoutToldTimes } from './told-times.ts';
-import { topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
+import { refersToEvent, topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 
 /** What is left of a reference that no sentence resolves. */
 const UNRESOLVED = new RegExp(`\\b(?:it|its|those|them|then|these|they|such)\\b|\\b${REFERENCE}(?= |$)`);
@@ -51,6 +51,8 @@ export function readInContext(
   if (resolved) return resolved;
   // "My limit is 600 kcal for dinner. How often did I exceed it?": not on how many days.
   if (told.some(({ bound }) => bound && isUnfit(bound, asked)) && refersToBound(asked)) return undefined;
+  // One of several in that time.
+  if (told.some(({ text }) => refersToEvent(asked, text))) return undefined;
   const found = read(question);
   const isOpen =
     found !== undefined &&

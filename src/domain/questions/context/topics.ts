@@ -1,7 +1,9 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { isOneDay } from '#domain/query/windows.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Reading } from './reading.ts';
 
 /** What a sentence is about, as the question would name it. */
@@ -115,6 +117,13 @@ const ENDS: readonly (readonly [said: RegExp, end: string])[] = [
   [/\bfirst\b/, 'first '],
 ];
 
+/** Whether a message may tell of a workout, whose number only the records know. */
+export const mayTellOfWorkout = (message: string): boolean => EVENT.test(message.toLowerCase());
+
+/** Whether a question is about a workout or fast that another sentence tells of. */
+export const refersToEvent = (asked: string, told: string): boolean =>
+  EVENT.test(told) && (DURING.test(asked) || SUBJECT.test(asked));
+
 /** "I did a long fast in February. … during it": the longest in that time, or the only one. */
 export function withEvent(
   asked: string,
@@ -124,13 +133,13 @@ export function withEvent(
 ): string | undefined {
   const [, adjectives = '', record] = EVENT.exec(told) ?? [];
   const [time = '', ...more] = said;
-  if (record === undefined || more.length > 0 || !(DURING.test(asked) || SUBJECT.test(asked)))
-    return undefined;
+  if (record === undefined || more.length > 0 || !refersToEvent(asked, told)) return undefined;
   const noun = record === 'race' || record === 'climb' ? 'run' : record;
   const [, end = ''] = ENDS.find(([pattern]) => pattern.test(adjectives)) ?? [];
   if (end === '' || time === '') {
-    const count = time === '' ? undefined : read(`how many ${noun}s did i do ${time}`);
-    if (end === '' && (!count || evaluate(count.query, source).value !== 1)) return undefined;
+    const isOfDay = isOneDay(readTimes(time, source.today).times[0]?.window);
+    const count = time === '' || isOfDay ? undefined : read(`how many ${noun}s did i do ${time}`);
+    if (end === '' && !isOfDay && (!count || evaluate(count.query, source).value !== 1)) return undefined;
   }
   const named = `my ${end}${noun} ${time}`.trimEnd();
   return asked.replace(DURING, `during ${named}`).replace(SUBJECT, named);

@@ -77,12 +77,13 @@ describe('clauses that choose records', () => {
     });
   });
 
-  test.each(['How many rides averaged over 20 km?', 'How many fasts did I start in January?'])(
-    '“%s” isn’t guessed',
-    (asked) => {
-      expect(read(asked)).toBeUndefined();
-    },
-  );
+  test.each([
+    'How many rides averaged over 20 km?',
+    'What is the average length of fasts over 16 km?',
+    'How many fasts did I start in January?',
+  ])('“%s” isn’t guessed', (asked) => {
+    expect(read(asked)).toBeUndefined();
+  });
 });
 
 test('a period without today ends yesterday', () => {
@@ -93,4 +94,5 @@ test('a period without today ends yesterday', () => {
     to: '2024-01-30',
   });
   expect(read('average steps in the last 10 days excluding today')).toBeUndefined();
+  expect(read('How many workouts did I do in January, excluding today and yesterday?')).toBeUndefined();
 });
