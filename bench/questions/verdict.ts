@@ -1,6 +1,6 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { toAnswerLine } from '../../scripts/ask.ts';
+import { type AnswerLine, toAnswerLine } from '../../scripts/ask.ts';
 
 export const VERDICTS = ['right', 'refused', 'wrong unit', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -36,19 +36,25 @@ function numberVerdict(answer: { value: number; unit: string }, unit: string, va
   return base === wantedBase && (answer.unit === unit || scale === 1) ? 'right' : 'wrong unit';
 }
 
-/** Judges the answer to a question and returns it, too. */
+function lineVerdict({ value, unit, date, label }: AnswerLine, answers: Asked['answers']): Verdict {
+  if (value === null || unit === null) return answers.length === 0 ? 'right' : 'refused';
+  const verdicts = answers.map(([wanted, expected]): Verdict => {
+    if (typeof expected === 'number') return numberVerdict({ value, unit }, wanted, expected);
+    return (wanted === 'date' ? date : label) === expected ? 'right' : 'wrong';
+  });
+  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong';
+}
+
+/** Judges the answer to a question and returns it, too. One of two figures is enough to be right. */
 export function verdictOf(
   { question, answers }: Asked,
   source: RecordSource,
   lexicon: Lexicon,
 ): readonly [Verdict, string] {
   const answer = toAnswerLine(question, source, lexicon);
-  const shown = JSON.stringify({ ...answer, question: undefined });
-  const { value, unit } = answer;
-  if (value === null || unit === null) return [answers.length === 0 ? 'right' : 'refused', shown];
-  const verdicts = answers.map(([wanted, expected]): Verdict => {
-    if (typeof expected === 'number') return numberVerdict({ value, unit }, wanted, expected);
-    return (wanted === 'date' ? answer.date : answer.label) === expected ? 'right' : 'wrong';
-  });
-  return [VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong', shown];
+  const verdicts = (answer.figures ?? [answer]).map((line) => lineVerdict(line, answers));
+  return [
+    VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong',
+    JSON.stringify({ ...answer, question: undefined }),
+  ];
 }

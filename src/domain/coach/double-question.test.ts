@@ -26,6 +26,14 @@ function answersTo(question: string): readonly string[] {
 
 test.each([
   [
+    'Training for a race here. How many km did I run in January and over how many runs?',
+    ['Your total distance for runs since Jan 1 has been 15 km.', 'You’ve logged 3 runs since Jan 1.'],
+  ],
+  [
+    'How many km did I run in January, and in how many sessions?',
+    ['Your total distance for runs since Jan 1 has been 15 km.', 'You’ve logged 3 runs since Jan 1.'],
+  ],
+  [
     'What was my average sleep last week and how many runs did I do in January?',
     ['Your average sleep last week was 6 h 53 min.', 'You’ve logged 3 runs since Jan 1.'],
   ],
@@ -146,4 +154,36 @@ test('a second part without a figure of its own is the same figure in its period
   const both = readDouble('How many runs did I do in January, and how many in December?', words);
   expect(both?.map(({ query }) => query.metric)).toEqual(['workouts', 'workouts']);
   expect(both?.[1].query.window).toEqual({ kind: 'dates', from: '2023-12-01', to: '2023-12-31' });
+});
+
+test.each(['and on the other days', 'and on days without one'])(
+  '“%s” takes the days that the first leaves out',
+  (rest) => {
+    const [one, other] = readDouble(`What are my average steps on days with a run, ${rest}?`, words) ?? [];
+    expect(one?.query.when?.[0]?.comparison).toEqual({ op: '>=', value: 1 });
+    expect(other?.query).toEqual({
+      ...one?.query,
+      when: [{ ...one?.query.when?.[0], comparison: { op: '<', value: 1 } }],
+    });
+  },
+);
+
+test('what limits both of two figures limits the second, too', () => {
+  const both = readDouble(
+    'Only Fridays please. How many steps do I average, and how long do I sleep on average?',
+    words,
+  );
+  expect(both?.map(({ query }) => query.weekdays) ?? [[4], [4]]).toEqual([[4], [4]]);
+});
+
+test('a second figure is of the day that a sentence names', () => {
+  const both = readDouble(
+    'January 6 was a horrible day at work. What was my HRV that day and how long had I slept?',
+    words,
+  );
+  const day = { kind: 'dates', from: '2024-01-06', to: '2024-01-06' };
+  expect(both?.map(({ query }) => [query.metric, query.window])).toEqual([
+    ['hrvMs', day],
+    ['sleepMinutes', day],
+  ]);
 });

@@ -14,7 +14,7 @@ import type { Words } from '#domain/questions/lexicon.ts';
 
 /** Between two questions: the end of a sentence, or an "and" before a question word. */
 const BETWEEN =
-  /(?<=[?!.;])\s+(?:and\s+|also\s+)*|\s*,?\s+(?:and|plus)\s+(?:also\s+)?(?=(?:on (?:how|what|which)|how|what|whats|which|when|did|do|was|were|is|are)\b)/iu;
+  /(?<=[?!.;])\s+(?:and\s+|also\s+)*|\s*,?\s+(?:and|plus)\s+(?:also\s+)?(?=(?:(?:on|over|in|across|during|for|by) (?:how|what|which)|(?:on|for) (?:the )?(?:other |rest |non |(?:days|nights) (?:without|with no|when i (?:do|did)))|how|what|whats|which|when|did|do|was|were|is|are)\b)/iu;
 /** "How much protein?" after another question: the same days of another figure. */
 const BARE_AMOUNT = /^(?:and )?how (?:much|many) ([a-z]+(?: [a-z]+)?)[?.! ]*$/iu;
 /** Words that make an "and" part of one condition, period or sum. */
@@ -94,9 +94,12 @@ function ofSameRecords({ query: first }: Understood, other: Understood): Underst
 
 /** "How far did I run last week and how long did I sleep?": the period applies to both. */
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
-  // "Sundays are my rest days. How many steps …": only one of them asks.
-  if (readMessage(question)) return undefined;
-  const [first, second, ...more] = question.trim().split(BETWEEN);
+  const message = readMessage(question);
+  const [opening, second, ...more] = (message?.asked ?? question).trim().split(BETWEEN);
+  // "Sundays are my rest days. How many steps …, and …": what is told belongs to the first of them.
+  const around = (part: string): string =>
+    message ? [...message.told, `${part.replace(/[?.!]+$/u, '')}?`].join(' ') : part;
+  const first = opening === undefined ? undefined : around(opening);
   if (first === undefined || second === undefined || more.length > 0 || OF_THE_OTHER.test(second))
     return undefined;
   const one = readQuestion(first, words.source, words.lexicon);
@@ -108,7 +111,11 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   if (alike?.kind === 'query') return areDifferent(one, alike) ? [one, { query: alike.query }] : undefined;
   const ofDays = daysAfter(second, one, words);
   if (ofDays && BARE_DAYS.test(second)) return [one, ofDays];
-  const alone = ofDays ?? readQuestion(second, words.source, words.lexicon);
+  const isOfSome = one.query.weekdays ?? one.query.when ?? one.query.any;
+  const alone =
+    ofDays ??
+    readQuestion(around(second), words.source, words.lexicon) ??
+    (message && isOfSome ? undefined : readQuestion(second, words.source, words.lexicon));
   // "And how long had I slept by then": of a day that only the first answer tells.
   if (!alone || THAT_DAY.test(second)) return undefined;
   const other = ofSameRecords(one, alone);

@@ -11,6 +11,13 @@ import { nameOf, onlyWords } from './record-words.ts';
 /** "… and how many were there", "how many of them did I do": the records of the first figure. */
 const COUNT =
   /^how many(?: of (?:them|those|these))?(?: (?:(?:were|was|are|is) (?:there|they|it|that)|(?:did|do|have) i (?:do|have|log|take|go on|done|logged|complete)(?: in (?:all|total))?|in all|in total|altogether|times))*$/;
+/** "… and over how many runs": of the same kind. */
+const COUNT_OF_KIND =
+  /^(?:over|in|across|on|during) how many (?:different |separate )?([a-z]+(?: [a-z]+)?)(?: (?:was (?:that|it)|did (?:that|it) take))?$/;
+const ANY_RECORD = /^(?:sessions|times|occasions|outings|workouts|goes)$/;
+/** "… and on days without one", "and on the other days": the days that the first leaves out. */
+const OTHER_DAYS =
+  /^(?:what (?:is|was|about) (?:it )?)?(?:on|for) (?:(?:the )?(?:days|nights|1s) (?:without|with no|with none|(?:when )?i (?:do|did) not)(?: (?:1|one|it|any|them|that|(?:an? )?workouts?|runs?))?|(?:the |my |all )*(?:other|remaining) (?:days|nights)|rest days|non (?:workout|training) days)$/;
 const STATISTIC =
   'average|mean|median|total|standard deviation|maximum|minimum|max|min|highest|lowest|longest|shortest|fastest|slowest|biggest|smallest|best|worst';
 /** "… and what was its average", "their average distance", "the longest": of the same records. */
@@ -51,6 +58,8 @@ export function readSecondClause(asked: string, one: Understood, words: Words): 
   if (!metric || !isOfSelection(query)) return undefined;
   return (
     (COUNT.test(second) ? countOf(query) : undefined) ??
+    countOfKind(second, query, words) ??
+    onOtherDays(second, one) ??
     otherStatistic(second, query, words) ??
     otherPeriod(second, one, words) ??
     ofRecord(second, query, words) ??
@@ -64,6 +73,29 @@ function countOf(query: Query): Understood | undefined {
   if (!metric || tally === undefined || query.metric === tally || metric.kind !== 'event') return undefined;
   const isOfFood = query.where?.food !== undefined || query.where?.isFasting !== undefined;
   return isOfFood ? undefined : { query: { metric: tally, aggregate: 'sum', ...kept(query) } };
+}
+
+function countOfKind(second: string, query: Query, { source, lexicon }: Words): Understood | undefined {
+  const noun = COUNT_OF_KIND.exec(second)?.[1];
+  const count = noun === undefined ? undefined : countOf(query);
+  if (noun === undefined || !count || ANY_RECORD.test(noun)) return count;
+  const named = readQuestion(`how many ${noun} did i do`, source, lexicon)?.query;
+  const isSame =
+    named?.metric === count.query.metric &&
+    (named.where === undefined || JSON.stringify(named.where.kinds) === JSON.stringify(query.where?.kinds));
+  return isSame ? count : undefined;
+}
+
+const OPPOSITE = { '>=': '<', '<=': '>', '<': '>=', '>': '<=' } as const;
+
+/** The same figure on the days without what the first names. */
+function onOtherDays(second: string, { query, ...rest }: Understood): Understood | undefined {
+  const [test, ...more] = query.when ?? [];
+  const op = test?.comparison.op;
+  if (!test || more.length > 0 || query.any || !OTHER_DAYS.test(second)) return undefined;
+  if (op !== '>=' && op !== '<=' && op !== '<' && op !== '>') return undefined;
+  const comparison = { ...test.comparison, op: OPPOSITE[op] };
+  return { ...rest, query: { ...query, when: [{ ...test, comparison }] } };
 }
 
 /** How the figure was selected, in words: "of my runs". */

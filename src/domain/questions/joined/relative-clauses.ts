@@ -1,3 +1,4 @@
+import { DAYS } from '#domain/questions/times/calendar-dates.ts';
 import { withConnectors } from './connectors.ts';
 import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 
@@ -14,6 +15,14 @@ const boundOf = (unit: string): string =>
 const AVERAGING = '(?:averaged|averages|averaging|average|with an average of|an average of)';
 
 const TURNS: Turns = [
+  // "Nights where I wake up on a Monday": a night belongs to the day on which it ends.
+  [
+    new RegExp(
+      `\\b(?:(?:on|for) )?(?:(?:the )?(?:nights|days|mornings) )?(?:(?:when|where|that|on which|in which|if|whenever) i (?:wake|woke|get|got) up|waking up) (?:on )?(?:an? |the )?(${DAYS.join('|')})(?:s|(?: morning)s?)?(?= |$)`,
+      'g',
+    ),
+    'on $1s',
+  ],
   // "Rides that climbed over 300 m": the elevation gain, not the distance.
   [
     new RegExp(

@@ -94,7 +94,7 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     'how many times did i have $1$2',
   ],
   [
-    /^how many (breakfasts|lunches|dinners|snacks|meals) (after|before|between) (?=\d|noon|midnight)/,
+    /^how many (breakfasts|lunches|dinners|snacks|meals)(?: (?:in my log|have i had|did i have|were|are|was))* (after|before|between|later than|earlier than) (?=\d|noon|midnight|half past|(?:a )?quarter (?:past|to))/,
     'how many $1 did i have $2 ',
   ],
   [

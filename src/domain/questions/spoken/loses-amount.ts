@@ -14,7 +14,7 @@ const AMOUNTS = /\bhow many (?:km|kilomet(?:er|re)s|miles|minutes|hours|kcal|cal
 
 /** "On the days I ran", unlike "on how many days did I run" and "on the days I logged". */
 const ON_CHOSEN_DAYS =
-  /(?<!\b(?:how many|what percentage of|what share of|what proportion of|what fraction of|percent of|% of) (?:the |my |all |those )?(?:\w+ )?)\b(?:on|over|for|of) (?:the |those |all |all the )?(?:[a-z]+ )?(?:days|nights|mornings|evenings|weeks) (?:when |that |where |on which )?(?:i|we)(?! (?:(?:actually|have|had|did|do|even) )*(?:log|logged|track|tracked|record|recorded|wore|data|weigh|weighed|measure|measured|enter|entered|have|had|slept|sleep)\b)\b/iu;
+  /(?<!\b(?:how many|what percentage of|what share of|what proportion of|what fraction of|percent of|% of) (?:the |my |all |those )?(?:\w+ )?)\b(?:on|over|for|of) (?:the |those |all |all the )?(?:[a-z]+ )?(?:days|nights|mornings|evenings|weeks) (?:when |that |where |on which )?(?:i|we)(?! (?:(?:actually|have|had|did|do|even) )*(?:log|logged|track|tracked|record|recorded|wore|data|weigh|weighed|measure|measured|enter|entered|have|had|slept|sleep|wake up on|woke up on)\b)\b/iu;
 /** "What was my lowest glucose during it": a record named before. */
 const DURING_IT =
   /\b(?:during|within|throughout) (?:(?:it|them|that one|this one)\b|(?:this|that)(?=[?.!,]|$))/iu;

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
     (from, to) => (from === undefined || to === undefined ? undefined : [from, to]),
   ],
   [
-    new RegExp(`\\b(?:after|past|later than|since) (?:${CLOCK})\\b`),
+    new RegExp(`\\b(?:later than|after|past|since) (?:${CLOCK})\\b`),
     (from) => (from === undefined ? undefined : [from, DAY]),
   ],
   [
@@ -74,11 +74,24 @@ function withHalves(question: string): string {
         );
 }
 
+/** "Half past 7", "a quarter to 9" and "7.30 pm" in digits. */
+const withSpokenClocks = (text: string): string =>
+  text
+    .replace(
+      /\b(?:(half)|(?:a )?quarter) past (\d{1,2})\b/g,
+      (_, half: string | undefined, hour: string) => `${hour}:${half ? '30' : '15'}`,
+    )
+    .replace(/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour: string) => `${((Number(hour) + 10) % 12) + 1}:45`)
+    .replace(
+      /\b(\d{1,2})\.([0-5]\d)(?= ?(?:am|pm|in the (?:morning|afternoon|evening)|at night)\b)/g,
+      '$1:$2',
+    );
+
 /** Replaces the times of day in a question with marks. */
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
   // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" is redundant.
-  let text = withHalves(question.replace(/\b12 (?=noon|midday|midnight)/g, ''))
+  let text = withHalves(withSpokenClocks(question).replace(/\b12 (?=noon|midday|midnight)/g, ''))
     .replace(
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
       '$1 $2 $5 $3 $4 $5',
