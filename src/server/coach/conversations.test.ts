@@ -172,6 +172,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     for (const id of [first, second, third, fourth, fifth]) await gracesAsk(id);
     const kept = async () => (await grace.api.coach.conversations.list({ search: '' })).map(({ id }) => id);
     expect(await kept()).toEqual([third, second, first]);
+    await gracesAsk(fourth);
     expect((await get(fourth)).expiresAt).not.toBeNull();
 
     await grace.api.coach.conversations.remove({ id: first });
@@ -182,7 +183,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
       data: { use: 'saved-conversation', limit: 3, upgradePath: '/upgrade' },
     });
     await sweepConversations(app.database.db, nowMs + 25 * 60 * 60_000);
-    expect((await get(fourth)).exchanges).toHaveLength(2);
+    expect((await get(fourth)).exchanges).toHaveLength(3);
     await expect(get(fifth)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
