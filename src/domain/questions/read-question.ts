@@ -16,7 +16,7 @@ import { spokenQuestion } from '#domain/questions/measured/spoken-question.ts';
 import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
-import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
+import { afterYesNo, isolateQuestion } from '#domain/questions/context/isolate-question.ts';
 import { readInContext } from '#domain/questions/context/read-in-context.ts';
 import { readList } from '#domain/questions/figures/read-list.ts';
 import { readOne, type Understood } from './read-one.ts';

@@ -18,7 +18,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { boundIn } from './bounds.ts';
-import { BACKWARD, FRAGMENT } from '#domain/questions/wording/isolate-question.ts';
+import { BACKWARD, FRAGMENT } from './isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 const BETWEEN = /(?<=[.!?…])\s+|\s+[–—]\s+/u;

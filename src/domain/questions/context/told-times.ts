@@ -2,7 +2,7 @@ import { NAMES } from '#domain/questions/grammar-words.ts';
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import { FRAGMENT } from '#domain/questions/wording/isolate-question.ts';
+import { FRAGMENT } from './isolate-question.ts';
 import type { Message } from './message.ts';
 import type { Reading } from './reading.ts';
 import { DANGLING, RANKS_WEEKDAYS, SO_FAR, THIS_PERIOD } from './remarks.ts';

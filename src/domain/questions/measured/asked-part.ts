@@ -1,7 +1,7 @@
 import { isOneDay } from '#domain/query/windows.ts';
 import type { Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
+import { RESTRICTING } from '#domain/questions/context/isolate-question.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';

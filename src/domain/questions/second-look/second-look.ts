@@ -4,13 +4,13 @@ import { withoutCode } from './code-words.ts';
 import { withoutSlips } from '#domain/questions/wording/normalize.ts';
 import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withOtherWords } from './other-turns.ts';
-import { withoutIntroduction } from './introductions.ts';
-import { withoutPronoun } from './pronouns.ts';
+import { withoutIntroduction } from '#domain/questions/context/introductions.ts';
+import { withoutPronoun } from '#domain/questions/context/pronouns.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRestatedBound } from './restated-bounds.ts';
 import { withoutRetraction } from './retractions.ts';
 import { withSpokenWords } from './spoken-words.ts';
-import { withStory } from './stories.ts';
+import { withStory } from '#domain/questions/context/stories.ts';
 import { spokenLooks } from '#domain/questions/spoken/spoken-looks.ts';
 
 /**

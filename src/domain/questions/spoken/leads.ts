@@ -3,7 +3,7 @@ import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { FRAGMENT, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
+import { FRAGMENT, RESTRICTING } from '#domain/questions/context/isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Between what is said first and the question. */

@@ -3,8 +3,8 @@ import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { BACKWARD, RESTRICTING } from '#domain/questions/wording/isolate-question.ts';
-import { OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/context/remarks.ts';
+import { BACKWARD, RESTRICTING } from './isolate-question.ts';
+import { OPEN_ENDED, SO_FAR, THIS_PERIOD } from './remarks.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Where a question may start in a text without punctuation. */

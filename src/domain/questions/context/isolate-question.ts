@@ -3,8 +3,8 @@ import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
-import { normalized } from './normalize.ts';
-import { BIOGRAPHY, OPEN_ENDED, SO_FAR, THIS_PERIOD } from '#domain/questions/context/remarks.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { BIOGRAPHY, OPEN_ENDED, SO_FAR, THIS_PERIOD } from './remarks.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
 const CORRECTION =

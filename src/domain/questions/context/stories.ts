@@ -6,7 +6,7 @@ import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { FRAGMENT, RESTRICTING, stretchIn } from '#domain/questions/wording/isolate-question.ts';
+import { FRAGMENT, RESTRICTING, stretchIn } from './isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Between a story and the question it leads to. */
