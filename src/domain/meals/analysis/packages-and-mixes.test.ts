@@ -58,6 +58,8 @@ describe("Priya's pantry", () => {
     expect(item?.nutrients.energyKcal?.value).toBeCloseTo(270, 0);
     const [bar] = analyzeMeal('30 g protein bar (380 kcal/100g)', index).items;
     expect(bar?.nutrients.energyKcal?.value).toBeCloseTo(114, 0);
+    const [inKj] = analyzeMeal('45 g of a bar with 1700 kJ per 100 g', index).items;
+    expect(inKj?.nutrients.energyKcal?.value).toBeCloseTo(183, 0);
   });
 
   test('a drink from a dry mix was drunk, not eaten dry', () => {

@@ -80,7 +80,7 @@ export function withListedEnergy(tokens: readonly TextToken[]): readonly TextTok
 }
 
 const PER_HUNDRED = new RegExp(
-  `^(?:with|at|of|that has|which has|has|,|@|\\() ?(?:a |about |around )*(\\d[\\d.]*) ${ENERGY} (?:per|/|for|a) (?:100 ?(?:g|grams?|ml)|hundred grams?) (?:\\) )?`,
+  `^(?:with|at|of|that has|which has|has|,|@|\\() ?(?:a |about |around )*(\\d[\\d.]*) (${ENERGY}) (?:per|/|for|a) (?:100 ?(?:g|grams?|ml)|hundred grams?) (?:\\) )?`,
 );
 const PER_WORDS = 10;
 const HUNDRED = 100;
@@ -97,12 +97,12 @@ export function withEnergyPerHundred(tokens: readonly TextToken[]): readonly Tex
     const weighed = tokens[start];
     const food = tokens.slice(start + 2, place);
     if (weighed === undefined || food.length === 0 || food.some((each) => isEnd(each))) continue;
-    const kcal = Math.round((Number(weighed.text) * Number(said[1])) / HUNDRED);
+    const energy = Math.round((Number(weighed.text) * Number(said[1])) / HUNDRED);
     const rest = tokens.slice(place + wordCount(said[0]));
     return [
       ...tokens.slice(0, start),
-      asToken(weighed, 'number', `${kcal}`),
-      asToken(tokens[start + 1] ?? token, 'word', 'kcal'),
+      asToken(weighed, 'number', `${energy}`),
+      asToken(tokens[start + 1] ?? token, 'word', said[2] === 'kj' ? 'kj' : 'kcal'),
       ...food,
       ...withEnergyPerHundred(rest),
     ];
