@@ -2,6 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readMessage } from '#domain/questions/context/message.ts';
+import { DOUBTFUL } from '#domain/questions/context/remarks.ts';
 import { readTwoMeasured } from '#domain/questions/measured/two-measured.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
@@ -97,8 +98,9 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   const message = readMessage(question);
   const [opening, second, ...more] = (message?.asked ?? question).trim().split(BETWEEN);
   // "Sundays are my rest days. How many steps …, and …": what is told belongs to the first of them.
+  const told = message?.told.filter((part) => !DOUBTFUL.test(part)) ?? [];
   const around = (part: string): string =>
-    message ? [...message.told, `${part.replace(/[?.!]+$/u, '')}?`].join(' ') : part;
+    message ? [...told, `${part.replace(/[?.!]+$/u, '')}?`].join(' ') : part;
   const first = opening === undefined ? undefined : around(opening);
   if (first === undefined || second === undefined || more.length > 0 || OF_THE_OTHER.test(second))
     return undefined;

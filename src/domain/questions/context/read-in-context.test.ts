@@ -15,6 +15,10 @@ describe('a limit or target that another sentence states', () => {
       'On how many days in January was my calories over 2000 kcal?',
     ],
     [
+      'Apparently you should get 200 active zone minutes a week. In how many full weeks this year did I reach that?',
+      'In how many full weeks this year was my active zone minutes at least 200?',
+    ],
+    [
       'My watch buzzes when I hit 30 active zone minutes. On what percentage of days did I get there?',
       'On what percentage of days was my active zone minutes at least 30?',
     ],

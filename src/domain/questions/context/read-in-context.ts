@@ -91,8 +91,13 @@ function sentencesOf(
   return { asked: withoutRequest(corrected(message.asked)).trim(), told, words };
 }
 
-/** Whether a bound is one for the value of a day. */
-const isOfDays = ({ isOfPart, period }: Bound): boolean => !isOfPart && period === undefined;
+/** Whether a bound is one for the values of days, or of the weeks or months that are counted. */
+const isOfAsked = ({ isOfPart, period }: Bound, asked: string): boolean =>
+  !isOfPart &&
+  (period === undefined ||
+    new RegExp(
+      `\\b(?:how many|(?:percentage|percent|share|proportion) of)(?: full| whole| complete| calendar)? ${period}s\\b`,
+    ).test(asked));
 
 /** Whether a bound isn't for the values that are asked about, or doesn't say which of them keep it. */
 const isUnfit = ({ isOfPart, period, kept }: Bound, asked: string): boolean =>
@@ -110,7 +115,7 @@ function readResolved(asked: string, told: readonly Told[], reading: Reading): U
 function resolve(asked: string, told: readonly Told[], reading: Reading): string | Understood | undefined {
   const { source } = reading;
   const own = reading.words(asked);
-  const bounds = told.flatMap(({ bound }) => (bound && isOfDays(bound) ? bound : []));
+  const bounds = told.flatMap(({ bound }) => (bound && isOfAsked(bound, asked) ? bound : []));
   const [bound, ...more] = bounds;
   const figure = own.find(({ tag }) => tag === 'metric');
   const name = bound?.name?.words ?? figure?.words;

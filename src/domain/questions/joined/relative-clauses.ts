@@ -15,6 +15,11 @@ const boundOf = (unit: string): string =>
 const AVERAGING = '(?:averaged|averages|averaging|average|with an average of|an average of)';
 
 const TURNS: Turns = [
+  // "What's my heart rate like, on average, during long rides".
+  [
+    /^what (?:is|was) my ([a-z ]+?) like ,? ?(?:on average|usually|typically) ?,? (?=\S)/,
+    'what is my average $1 ',
+  ],
   // "Nights where I wake up on a Monday": a night belongs to the day on which it ends.
   [
     new RegExp(
