@@ -187,3 +187,9 @@ test('a second figure is of the day that a sentence names', () => {
     ['sleepMinutes', day],
   ]);
 });
+
+test('a day that a sentence names isn’t dropped for all time', () => {
+  const asked = 'How many calories and how much fat did I have?';
+  expect(readDouble(asked, words)).toBeDefined();
+  expect(readDouble(`Sunday was a bit of a blowout, food wise. ${asked}`, words)).toBeUndefined();
+});

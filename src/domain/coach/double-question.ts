@@ -167,8 +167,25 @@ function isAlike(one: string, two: string, words: Words): boolean {
   return kinds[0] !== undefined && kinds[0] === kinds[1];
 }
 
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
+const PAST = /\b(?:did|was|were|had)\b/iu;
+
+/** "Sunday was a blowout. How many calories and how much fat did I have?": a day that neither figure is about. */
+function losesToldDay(question: string, both: readonly Understood[], { source }: Words): boolean {
+  const message = readMessage(question);
+  return (
+    message !== undefined &&
+    PAST.test(message.asked) &&
+    message.told.some((part) => WEEKDAY.test(part) || hasTime(part, source.today)) &&
+    both.every(({ query: { window, weekdays } }) => window.kind === 'all' && weekdays === undefined)
+  );
+}
+
 /** The two questions that a message asks at once; undefined unless both are understood. */
-export const readDouble = (question: string, words: Words): readonly [Understood, Understood] | undefined =>
-  inSequence(question, words) ??
-  inOneSentence(question, words) ??
-  readTwoMeasured(question, words.source, words.lexicon);
+export function readDouble(question: string, words: Words): readonly [Understood, Understood] | undefined {
+  const both =
+    inSequence(question, words) ??
+    inOneSentence(question, words) ??
+    readTwoMeasured(question, words.source, words.lexicon);
+  return both && losesToldDay(question, both, words) ? undefined : both;
+}
