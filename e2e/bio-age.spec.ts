@@ -133,7 +133,7 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   await expectAccessibleInBoth(other, 'bio-age');
   await result.getByRole('button', { name: 'Why this number' }).click();
   const why = other.getByRole('dialog', { name: 'Why this number' });
-  await expect(why).toContainText('Based on 35 of 36 answers');
+  await expect(why).toContainText('Based on your answers to 35 of 36 questions');
   const fall = card(other, 'How your habits affect your bio-age');
   await fall.getByRole('button', { name: 'Show as table' }).click();
   await expect(fall.getByRole('row', { name: /^Tobacco Never, or hardly ever −1\./ })).toBeVisible();

@@ -53,7 +53,7 @@ test('after three complete days Ada sees her diet quality, what would improve it
   await page.reload();
   const score = page.getByRole('region', { name: 'Healthy Eating Index' });
   await expect(score).toContainText(/\d+ out of 100, between \d+ and \d+/);
-  await expect(score).toContainText('Based on 3 complete days of the last 28');
+  await expect(score).toContainText('Based on 3 complete days in the last 28 days');
   const raises = page.getByRole('region', { name: 'Ways to raise your score' });
   await raises.getByRole('button', { name: /^Show \d+ more$/ }).click();
   const first = raises.getByRole('listitem').first();

@@ -155,7 +155,7 @@ describe.each(testDatabases())('an assistant on $name', (place) => {
     expect((await call('query_my_data', { metric: 'unicorns', period: 'today' })).text).toContain(
       'metric doesn’t exist',
     );
-    expect((await call('query_my_data', { metric: 'water' })).text).toContain('Give a period');
+    expect((await call('query_my_data', { metric: 'water' })).text).toContain('Provide a period');
     const listed = await call('list_metrics', { search: 'water' });
     expect(JSON.parse(listed.text).metrics[0]).toMatchObject({ id: 'waterMl', unit: 'mL' });
   });
@@ -197,7 +197,7 @@ describe.each(testDatabases())('an assistant on $name', (place) => {
     );
     const { contents } = await client.readResource({ uri: 'perennial://report/2026-11-09/2026-11-15' });
     expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(report);
-    expect((await call('get_report', { from: '2026-11-09' })).text).toContain('Give a period');
+    expect((await call('get_report', { from: '2026-11-09' })).text).toContain('Provide a period');
     const meals = await assistant(['meals:read']);
     expect((await meals.answer('get_report', week)).figures).toEqual([]);
   });
