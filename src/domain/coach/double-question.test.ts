@@ -176,7 +176,7 @@ test('what limits both of two figures limits the second, too', () => {
   expect(both?.map(({ query }) => query.weekdays) ?? [[4], [4]]).toEqual([[4], [4]]);
 });
 
-test('a second figure is of the day that a sentence names', () => {
+test('a second figure is for the day that a sentence names', () => {
   const both = readDouble(
     'January 6 was a horrible day at work. What was my HRV that day and how long had I slept?',
     words,

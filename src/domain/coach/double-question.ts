@@ -97,10 +97,10 @@ function ofSameRecords({ query: first }: Understood, other: Understood): Underst
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
   const message = readMessage(question);
   const [opening, second, ...more] = (message?.asked ?? question).trim().split(BETWEEN);
-  // "Sundays are my rest days. How many steps …, and …": what is told belongs to the first of them.
-  const told = message?.told.filter((part) => !DOUBTFUL.test(part)) ?? [];
+  // "Sundays are my rest days. How many steps …, and …": the sentences before belong to the first of them.
+  const context = message?.context.filter((part) => !DOUBTFUL.test(part)) ?? [];
   const around = (part: string): string =>
-    message ? [...told, `${part.replace(/[?.!]+$/u, '')}?`].join(' ') : part;
+    message ? [...context, `${part.replace(/[?.!]+$/u, '')}?`].join(' ') : part;
   const first = opening === undefined ? undefined : around(opening);
   if (first === undefined || second === undefined || more.length > 0 || OF_THE_OTHER.test(second))
     return undefined;
@@ -171,12 +171,12 @@ const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
 const PAST = /\b(?:did|was|were|had)\b/iu;
 
 /** "Sunday was a blowout. How many calories and how much fat did I have?": a day that neither figure is about. */
-function losesToldDay(question: string, both: readonly Understood[], { source }: Words): boolean {
+function losesContextDay(question: string, both: readonly Understood[], { source }: Words): boolean {
   const message = readMessage(question);
   return (
     message !== undefined &&
     PAST.test(message.asked) &&
-    message.told.some((part) => WEEKDAY.test(part) || hasTime(part, source.today)) &&
+    message.context.some((part) => WEEKDAY.test(part) || hasTime(part, source.today)) &&
     both.every(({ query: { window, weekdays } }) => window.kind === 'all' && weekdays === undefined)
   );
 }
@@ -187,5 +187,5 @@ export function readDouble(question: string, words: Words): readonly [Understood
     inSequence(question, words) ??
     inOneSentence(question, words) ??
     readTwoMeasured(question, words.source, words.lexicon);
-  return both && losesToldDay(question, both, words) ? undefined : both;
+  return both && losesContextDay(question, both, words) ? undefined : both;
 }

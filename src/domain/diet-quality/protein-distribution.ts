@@ -5,7 +5,7 @@ import { massAtBodyMassIndex } from '#domain/goals/body-mass-index.ts';
  * Source: Moore et al., J Gerontol A 2015;70:57-62, doi:10.1093/gerona/glu103.
  */
 const MIN_G_PER_KG = 0.3;
-const MIN_G_PER_KG_FROM_65 = 0.4;
+export const MIN_G_PER_KG_FROM_65 = 0.4;
 const FROM_AGE = 65;
 /** Meals a day that should reach it. */
 export const PROTEIN_MEALS = 3;

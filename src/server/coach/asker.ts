@@ -9,17 +9,9 @@ import type { Understood } from '#domain/questions/read-one.ts';
 import type { Asker } from './record-queries.ts';
 import type { MemberNames } from './vocabulary.ts';
 
-/** The asking member, and the context of the conversation. */
-export interface CoachAsker extends Asker {
-  /** The connected model, and whether it may write the member's answers; null without one. */
-  readonly modelInUse: () => Promise<ModelInUse | null>;
-  readonly names: () => Promise<MemberNames>;
-  /** The member's longevity score today. */
-  readonly longevityDay: () => Promise<LongevityDay>;
-  /** Their diet quality over the four weeks up to today. */
-  readonly dietQuality: () => Promise<DietQuality>;
-  readonly timeZone: string;
-  readonly units: MemberUnits;
+/** What a message of a conversation may refer to. */
+export interface ConversationContext {
+  /** The last query. */
   readonly before: Query | undefined;
   /** The figure of the last answer; undefined if it was about something else. */
   readonly follows: Understood | undefined;
@@ -31,4 +23,17 @@ export interface CoachAsker extends Asker {
   readonly earlier: readonly string[];
   /** The last reply, as it is now; undefined at the beginning of a conversation. */
   readonly lastReply: () => Promise<Reply | undefined>;
+}
+
+/** The asking member, and the context of the conversation. */
+export interface CoachAsker extends Asker, ConversationContext {
+  /** The connected model, and whether it may write the member's answers; null without one. */
+  readonly modelInUse: () => Promise<ModelInUse | null>;
+  readonly names: () => Promise<MemberNames>;
+  /** The member's longevity score today. */
+  readonly longevityDay: () => Promise<LongevityDay>;
+  /** Their diet quality over the four weeks up to today. */
+  readonly dietQuality: () => Promise<DietQuality>;
+  readonly timeZone: string;
+  readonly units: MemberUnits;
 }

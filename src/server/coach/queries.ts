@@ -1,12 +1,11 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
-import type { Choice } from '#domain/coach/alternatives.ts';
 import { reply, spelledOut, understoodOf, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { Understood } from '#domain/questions/read-one.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import type { ConversationContext } from './asker.ts';
 import { conversations, exchanges } from './tables.ts';
 
 type ConversationRow = typeof conversations.$inferSelect;
@@ -195,19 +194,12 @@ const lastExchanges = prepared((db) =>
     .prepare('last_exchanges'),
 );
 
-/** Context of the next question: the last query, what the last answer was about, alternatives offered since then, the choices in the last reply, and the last questions. */
+/** The context of the next question. */
 export async function lastQuestionOf(
   db: Db,
   userId: string,
   conversationId: string,
-): Promise<{
-  readonly before: Query | undefined;
-  readonly follows: Understood | undefined;
-  readonly offered: readonly string[];
-  readonly choices: readonly Choice[];
-  readonly earlier: readonly string[];
-  readonly lastReply: () => Promise<Reply | undefined>;
-}> {
+): Promise<ConversationContext> {
   const rows = await lastExchanges(db).execute({ userId, conversationId });
   const understood = rows.findIndex(({ kind }) => kind !== 'unknown');
   const last = rows[understood];

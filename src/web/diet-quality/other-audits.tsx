@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
+import { MIN_G_PER_KG_FROM_65, PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
 import { countText, formatTenth } from '#web/lib/format.ts';
 import { massParts, perMass, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -68,7 +68,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
       <Text size="sm">
         For each day, we count the meals with at least {perMass(targetPerKg, unit)} of protein, up to{' '}
         {PROTEIN_MEALS} a day, and average the days. We use your weight or the weight at a body mass index of
-        25, whichever is lower. If you’re 65 or older, the target is {perMass(0.4, unit)}.
+        25, whichever is lower. If you’re 65 or older, the target is {perMass(MIN_G_PER_KG_FROM_65, unit)}.
       </Text>
       <Text size="sm">
         {daysText(days, today)}. We leave out days that include a food without protein data.

@@ -3,7 +3,7 @@ import { ASKER } from './remarks.ts';
 /** A message of several sentences: one asks, the others tell. */
 export interface Message {
   readonly asked: string;
-  readonly told: readonly string[];
+  readonly context: readonly string[];
 }
 
 const BETWEEN =
@@ -24,5 +24,5 @@ export function readMessage(question: string): Message | undefined {
     .filter((part) => !ASKER.test(part));
   const [asked, ...others] = parts.filter((part) => ASKING.test(part));
   if (asked === undefined || others.length > 0 || parts.length < 2) return undefined;
-  return { asked, told: parts.filter((part) => part !== asked) };
+  return { asked, context: parts.filter((part) => part !== asked) };
 }

@@ -12,7 +12,7 @@ import { type Message, readMessage } from './message.ts';
 import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
-import { withToldMonth, withToldWeekdays, withoutToldTimes } from './told-times.ts';
+import { withContextMonth, withContextWeekdays, withoutContextDays } from './context-days.ts';
 import { refersToEvent, topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 
 /** What is left of a reference that no sentence resolves. */
@@ -23,7 +23,7 @@ const LEFT_OUT = /\b(?:it|its|them|they|their)\b|\bthat(?= ?$| ?,)/;
 const INSTRUCTING =
   /^(?:i mean|i only mean|only|just the(?! (?:number|figure|date|day|average|total|value|answer|facts))|excluding|except|not counting|not including|ignoring|ignore|without|leaving out|leave out|(?:do|please do) not (?:count|include|use))\b(?! (?:curious|wondering)\b)/;
 
-interface Told {
+interface ContextSentence {
   readonly text: string;
   readonly words: readonly Lexeme[];
   readonly said: readonly string[];
@@ -39,24 +39,24 @@ export function readInContext(
 ): Understood | undefined {
   const message = readMessage(question);
   if (!message) return read(question);
-  const { asked, told, words } = sentencesOf(message, source, lexicon);
-  const timeless = withoutToldTimes(message, { words, source });
+  const { asked, context, words } = sentencesOf(message, source, lexicon);
+  const timeless = withoutContextDays(message, { words, source });
   if (timeless === null) return undefined;
   if (timeless !== undefined)
     return readAlone(message, read) ?? readInContext(timeless, source, lexicon, read);
-  const around = told.map(({ text }) => text);
-  const dated = withToldMonth(asked, around) ?? withToldWeekdays(asked, around, source.today);
+  const around = context.map(({ text }) => text);
+  const dated = withContextMonth(asked, around) ?? withContextWeekdays(asked, around, source.today);
   if (dated !== undefined) return UNRESOLVED.test(dated) ? undefined : read(dated);
-  const resolved = readResolved(asked, told, { words, source, read });
+  const resolved = readResolved(asked, context, { words, source, read });
   if (resolved) return resolved;
   // "My limit is 600 kcal for dinner. How often did I exceed it?": not on how many days.
-  if (told.some(({ bound }) => bound && isUnfit(bound, asked)) && refersToBound(asked)) return undefined;
+  if (context.some(({ bound }) => bound && isUnfit(bound, asked)) && refersToBound(asked)) return undefined;
   // One of several in that time.
-  if (told.some(({ text }) => refersToEvent(asked, text))) return undefined;
+  if (context.some(({ text }) => refersToEvent(asked, text))) return undefined;
   const found = read(question);
   const isOpen =
     found !== undefined &&
-    (message.told.some((told) => INSTRUCTING.test(normalized(told))) ||
+    (message.context.some((sentence) => INSTRUCTING.test(normalized(sentence))) ||
       LEFT_OUT.test(normalized(message.asked).replace(SELF_CONTAINED, '')));
   return isOpen && JSON.stringify(read(message.asked)?.query) === JSON.stringify(found.query)
     ? undefined
@@ -65,10 +65,10 @@ export function readInContext(
 
 /** A question beside one sentence, if it refers to nothing in it. */
 const readAlone = (
-  { asked, told }: Message,
+  { asked, context }: Message,
   read: (text: string) => Understood | undefined,
 ): Understood | undefined =>
-  told.length === 1 && !UNRESOLVED.test(normalized(asked).replace(SELF_CONTAINED, ''))
+  context.length === 1 && !UNRESOLVED.test(normalized(asked).replace(SELF_CONTAINED, ''))
     ? read(asked)
     : undefined;
 
@@ -77,10 +77,14 @@ function sentencesOf(
   message: Message,
   source: RecordSource,
   lexicon: Lexicon,
-): { readonly asked: string; readonly told: readonly Told[]; readonly words: Reading['words'] } {
+): {
+  readonly asked: string;
+  readonly context: readonly ContextSentence[];
+  readonly words: Reading['words'];
+} {
   const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
   const words = (text: string): readonly Lexeme[] => tagged(readTimes(text, source.today).text, lexicon);
-  const told = message.told.map((sentence): Told => {
+  const context = message.context.map((sentence): ContextSentence => {
     const text = corrected(sentence);
     const { times, said } = readTimes(text, source.today);
     const own = words(text);
@@ -88,7 +92,7 @@ function sentencesOf(
     const isTimeless = times.length === 0 || (UPCOMING.test(sentence) && !isOfSomeDays);
     return { text, words: own, said, bound: isTimeless ? boundIn(text, own) : undefined };
   });
-  return { asked: withoutRequest(corrected(message.asked)).trim(), told, words };
+  return { asked: withoutRequest(corrected(message.asked)).trim(), context, words };
 }
 
 /** Whether a bound is one for the values of days, or of the weeks or months that are counted. */
@@ -104,18 +108,26 @@ const isUnfit = ({ isOfPart, period, kept }: Bound, asked: string): boolean =>
   isOfPart || kept === undefined || (period !== undefined && !asked.includes(period));
 
 /** A question whose pronouns and omissions are resolved by the sentences around it; undefined if one of them stays open. */
-function readResolved(asked: string, told: readonly Told[], reading: Reading): Understood | undefined {
-  const resolved = resolve(asked, told, reading);
+function readResolved(
+  asked: string,
+  context: readonly ContextSentence[],
+  reading: Reading,
+): Understood | undefined {
+  const resolved = resolve(asked, context, reading);
   if (resolved === undefined || typeof resolved !== 'string') return resolved;
   return resolved === asked || UNRESOLVED.test(resolved.replace(SELF_CONTAINED, ''))
     ? undefined
     : reading.read(resolved);
 }
 
-function resolve(asked: string, told: readonly Told[], reading: Reading): string | Understood | undefined {
+function resolve(
+  asked: string,
+  context: readonly ContextSentence[],
+  reading: Reading,
+): string | Understood | undefined {
   const { source } = reading;
   const own = reading.words(asked);
-  const bounds = told.flatMap(({ bound }) => (bound && isOfAsked(bound, asked) ? bound : []));
+  const bounds = context.flatMap(({ bound }) => (bound && isOfAsked(bound, asked) ? bound : []));
   const [bound, ...more] = bounds;
   const figure = own.find(({ tag }) => tag === 'metric');
   const name = bound?.name?.words ?? figure?.words;
@@ -126,13 +138,13 @@ function resolve(asked: string, told: readonly Told[], reading: Reading): string
   }
   if (named !== asked) return named;
   const isOpen = UNRESOLVED.test(asked.replace(SELF_CONTAINED, '')) || !own.some(({ tag }) => NAMES.has(tag));
-  const said = told.flatMap((each) => each.said);
+  const said = context.flatMap((each) => each.said);
   const times = readTimes(asked, source.today).said;
-  const event = told
+  const event = context
     .map(({ text, said: time }) => withEvent(asked, text, time, reading))
     .find((each) => each);
   if (event !== undefined) return event;
-  const topics = told.flatMap((each) => topicIn(each.text, each.words) ?? []);
+  const topics = context.flatMap((each) => topicIn(each.text, each.words) ?? []);
   const [topic, ...others] = topics;
   const about = isOpen && topic && others.length === 0 ? (withTopic(asked, topic, own) ?? asked) : asked;
   const started = withStart(about, said, times) ?? withDay(about, said, times);

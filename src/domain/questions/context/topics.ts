@@ -121,19 +121,19 @@ const ENDS: readonly (readonly [said: RegExp, end: string])[] = [
 export const mayTellOfWorkout = (message: string): boolean => EVENT.test(message.toLowerCase());
 
 /** Whether a question is about a workout or fast that another sentence tells of. */
-export const refersToEvent = (asked: string, told: string): boolean =>
-  EVENT.test(told) && (DURING.test(asked) || SUBJECT.test(asked));
+export const refersToEvent = (asked: string, context: string): boolean =>
+  EVENT.test(context) && (DURING.test(asked) || SUBJECT.test(asked));
 
 /** "I did a long fast in February. … during it": the longest in that time, or the only one. */
 export function withEvent(
   asked: string,
-  told: string,
+  context: string,
   said: readonly string[],
   { source, read }: Reading,
 ): string | undefined {
-  const [, adjectives = '', record] = EVENT.exec(told) ?? [];
+  const [, adjectives = '', record] = EVENT.exec(context) ?? [];
   const [time = '', ...more] = said;
-  if (record === undefined || more.length > 0 || !refersToEvent(asked, told)) return undefined;
+  if (record === undefined || more.length > 0 || !refersToEvent(asked, context)) return undefined;
   const noun = record === 'race' || record === 'climb' ? 'run' : record;
   const [, end = ''] = ENDS.find(([pattern]) => pattern.test(adjectives)) ?? [];
   if (end === '' || time === '') {

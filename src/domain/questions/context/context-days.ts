@@ -10,7 +10,7 @@ import { DANGLING, RANKS_WEEKDAYS, SO_FAR, THIS_PERIOD } from './remarks.ts';
 /** What refers to days that another sentence names. */
 const REFERS =
   /\b(?:then|that (?:same )?(?:day|night|week|month|weekend|year|time|period|stretch|date|morning|evening)|those (?:same )?(?:days|nights|weeks|months|weekends|mornings|evenings)|these days|(?:the )?same (?:day|night|week|month|period|time)|(?:the )?(?:day|night|week|month|weekend)s? (?:before|after|earlier|later)|since|it|there|them|those|the others?|(?:the|my) other (?:days|nights)|rest of the week)\b/i;
-/** An instruction, rather than something that is told. */
+/** An instruction, rather than a statement. */
 const INSTRUCTS =
   /\b(?:only|just|except|exclu\w+|ignor\w+|without|not count\w*|count\w*|includ\w+|i mean|i['’]m (?:talking|asking|interested)|talk\w*|regarding|as for|focus\w*|look(?:ing)? at|consider\w*|let['’]?s|use|using|take|about)\b/i;
 const TELLS =
@@ -36,8 +36,8 @@ const NAMED_MONTH = new RegExp(`\\b(?:${MONTH})\\b(?: 20\\d\\d)?`, 'g');
 const timesIn = (text: string, today: string) => readTimes(normalized(text), today);
 
 /** "I was ill at the start of February. … from the 5th to the 11th?": of that month. */
-export function withToldMonth(asked: string, told: readonly string[]): string | undefined {
-  const [month, ...more] = new Set(told.flatMap((text) => text.match(NAMED_MONTH) ?? []));
+export function withContextMonth(asked: string, context: readonly string[]): string | undefined {
+  const [month, ...more] = new Set(context.flatMap((text) => text.match(NAMED_MONTH) ?? []));
   const days = BARE_DAYS.exec(asked)?.[0];
   return days !== undefined && month !== undefined && more.length === 0 && !asked.match(NAMED_MONTH)
     ? asked.replace(days, `${days} of ${month}`)
@@ -48,8 +48,12 @@ const THOSE_DAYS =
   /\b(?:(?:on|for|of|during) )?(?:those|these) (?:same )?(?:days|nights|mornings|evenings)\b(?= ?$| ?,)/;
 
 /** "I work from home on Fridays. … on those days?" */
-export function withToldWeekdays(asked: string, told: readonly string[], today: string): string | undefined {
-  const [time, ...more] = told.flatMap((text) => {
+export function withContextWeekdays(
+  asked: string,
+  context: readonly string[],
+  today: string,
+): string | undefined {
+  const [time, ...more] = context.flatMap((text) => {
     const { times, said } = readTimes(text, today);
     return times.map(({ weekdays }, at) => ({ weekdays, words: said[at] ?? '' }));
   });
@@ -63,8 +67,8 @@ export function withToldWeekdays(asked: string, told: readonly string[], today: 
 }
 
 /** A message without the days of sentences that only tell something; undefined if it's the same, null if they may be the start of what is asked. */
-export function withoutToldTimes(
-  { asked, told }: Message,
+export function withoutContextDays(
+  { asked, context }: Message,
   { words, source: { today } }: Pick<Reading, 'words' | 'source'>,
 ): string | null | undefined {
   const isRanked = RANKS_WEEKDAYS.test(asked);
@@ -77,12 +81,12 @@ export function withoutToldTimes(
   const isGeneral = GENERAL.test(asked) && own.length === 0;
   let isChanged = false;
   let isOpen = false;
-  const kept = told.map((sentence) => {
+  const kept = context.map((sentence) => {
     const { text, times, said } = timesIn(sentence, today);
     const isPlain = !/\d/.test(text.replaceAll(/@[A-Z]/g, '')) && !COMPARES.test(sentence);
-    const isTold =
+    const isStatement =
       isPlain && TELLS.test(sentence) && !FRAGMENT.test(sentence) && (isRanked || !INSTRUCTS.test(sentence));
-    if (times.length === 0 || !isTold) return sentence;
+    if (times.length === 0 || !isStatement) return sentence;
     if (said.some((words) => START.test(words)) && own.length === 0) return sentence;
     if (SO_FAR.test(asked) && THIS_PERIOD.test(sentence)) return sentence;
     const isOfWeekdays = times.every(({ weekdays }) => weekdays !== undefined);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { miraRecords } from '#domain/query/testing.ts';
 import { asking, read } from '#domain/questions/testing.ts';
 
-describe('the days of a sentence that only tells something', () => {
+describe('the days of a sentence beside the question', () => {
   test.each([
     [
       'Pizza is only a Friday thing. On which weekday do I walk the most?',
@@ -31,6 +31,10 @@ describe('the days of a sentence that only tells something', () => {
     [
       'I was ill in January. How many steps did I average from the 5th to the 11th?',
       'How many steps did I average from January 5 to January 11?',
+    ],
+    [
+      'I was ill in December. How many steps did I average from the 5th to the 11th?',
+      'How many steps did I average from December 5 to December 11?',
     ],
     [
       'We were in Rome at the start of January. What was my average sleep from the 3rd to the 9th?',
