@@ -141,7 +141,7 @@ export const experiments = {
       path: '/experiments',
       successStatus: 201,
       tags,
-      summary: 'Start an experiment; the order within each pair is randomized now',
+      summary: 'Start an experiment and randomize the order within each pair',
     })
     .input(newExperiment)
     .output(experiment),

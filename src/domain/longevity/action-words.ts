@@ -12,7 +12,7 @@ interface ActionText {
 const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   'diet-quality': {
     title: 'Improve your diet quality',
-    text: 'Diet quality shows which food groups would add the most points, usually vegetables, whole grains, beans and fish.',
+    text: 'Your diet quality score shows which food groups would add the most points, usually vegetables, whole grains, beans and fish.',
   },
   protein: {
     title: 'Reach your protein target',

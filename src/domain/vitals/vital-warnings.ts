@@ -22,7 +22,7 @@ const sayDegrees = (temperatureC: number): string =>
   `${Math.round(fahrenheitFromCelsius(temperatureC))} °F (${temperatureC} °C)`;
 
 /** What to do about a fever. */
-export const FEVER_WORDS = `Rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches ${sayDegrees(HIGH_FEVER_C)}. If you’re pregnant or having chemotherapy, or have a weakened immune system, call your care team now.`;
+export const FEVER_WORDS = `For a fever, rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches ${sayDegrees(HIGH_FEVER_C)}. If you’re pregnant or having chemotherapy, or have a weakened immune system, call your care team now.`;
 
 /** Warning about a blood pressure in the crisis category. */
 export const pressureWarning = (pressure: BloodPressure): VitalWarning | undefined =>

@@ -159,7 +159,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     const read = await ask(newId(), 'My father had a stroke years ago, what is my average weight?');
     expect(read.isSaved).toBe(true);
     expect(read.exchange.reply.kind).not.toBe('safety');
-    expect(read.exchange.reply.note).toContain('If someone is unwell right now, call');
+    expect(read.exchange.reply.note).toContain('If this is an emergency, call');
   });
 
   test('a free plan keeps three conversations; a fourth is deleted after a day unless there is room', async () => {

@@ -46,7 +46,7 @@ describe.each(EMBEDDED)('plain requests to the coach', (place) => {
     const breakfast = await askCoach(ada, "What's a good breakfast?");
     expect(breakfast.title).toBe('Breakfast for tomorrow');
     expect(breakfast.text).toMatch(/^You’re 2,\d{3} kcal over today’s calorie target\./);
-    expect(breakfast.text).toMatch(/For tomorrow’s breakfast, these would fit: .+ g of protein\)/);
+    expect(breakfast.text).toMatch(/For tomorrow’s breakfast, you could have .+ g of protein\)/);
   });
 
   test.each([

@@ -120,7 +120,7 @@ async function makeRoom(
   for (const table of tables) {
     if ((await rowCount(connection, table)) === 0) continue;
     throw new TransferError(
-      `The database is not empty (${table.name} has rows). To delete them first, add --replace.`,
+      `The database is not empty (${table.name} has rows). To delete all its data first, add --replace.`,
     );
   }
 }

@@ -102,7 +102,7 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
     await target.pool.query('insert into hens values (9000)');
     const file = await dumped();
     await expect(restoreDatabase(target.pool, file)).rejects.toThrow(
-      'not empty (hens has rows). To delete them first, add --replace.',
+      'not empty (hens has rows). To delete all its data first, add --replace.',
     );
     expect(await hens()).toBe(1);
     await restoreDatabase(target.pool, file, true);

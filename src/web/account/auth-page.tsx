@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<AuthMode, Words>> = {
   },
   register: {
     title: 'Create Your Account',
-    sub: 'We use this to set your daily targets. It stays on this server.',
+    sub: 'We use your answers to set your daily targets. They stay on this server.',
     other: { question: 'Already have an account?', link: 'Log in', to: 'login' },
   },
   forgot: { title: 'Forgot your password?', sub: 'We’ll help you get back in.', other: BACK },

@@ -109,7 +109,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   'irregular-sleep': (figure, { sampleSize }) => ({
     title: 'Your sleep times vary',
     text: `Over ${sampleSize} nights, the midpoint of your sleep typically varied by ${Math.round(figure('spreadMinutes'))} minutes. Getting up at the same time every day, weekends included, helps most.`,
-    why: 'We show this when the standard deviation of mid-sleep is more than an hour over the last 14 nights.',
+    why: 'We show this when the midpoint of your sleep has varied by more than an hour (standard deviation) over the last 14 nights.',
     source: { name: 'Phillips 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),

@@ -34,8 +34,8 @@ export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
           {PROTEIN_MEALS} meals a day reached the target.
         </Text>
         <Text size="sm" c="dimmed">
-          At your weight, your muscles can use about {formatGrams(targetG)} g from one meal. Protein works
-          best spread over three meals.
+          At your weight, muscle building levels off at about {formatGrams(targetG)} g of protein per meal.
+          That’s why it helps to spread your protein over three meals.
         </Text>
         <AuditButton of="Protein by meal" onOpen={onAudit} />
       </Stack>

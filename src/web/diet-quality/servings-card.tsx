@@ -52,7 +52,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
         ))}
       </dl>
       <Text size="sm" c="dimmed" mt="md">
-        Daily averages: {rests}. Percentages are of total calories.
+        Based on {rests}. Percentages are of total calories.
       </Text>
     </FoldCard>
   );

@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   FORBIDDEN: ['Not allowed', 'Your account doesn’t have permission to do this.'],
   NOT_FOUND: ['Not found', 'This doesn’t exist anymore, or it isn’t yours.'],
   CONFLICT: ['Already taken', 'This already exists. Change it and try again.'],
-  PAYLOAD_TOO_LARGE: ['Too large', 'This is larger than the server accepts. Shorten it and try again.'],
+  PAYLOAD_TOO_LARGE: ['Too large', 'This is larger than the server accepts. Make it smaller and try again.'],
   TOO_MANY_REQUESTS: ['Too many attempts', 'Wait a minute and try again.'],
 };
 const FALLBACK = ['Something went wrong', 'Something went wrong on our end. Try again in a moment.'] as const;

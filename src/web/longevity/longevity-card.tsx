@@ -94,7 +94,7 @@ function OfDay({ date }: { readonly date: string }) {
         {data === undefined
           ? unknownNote(error)
           : day
-            ? 'As shown on this day.'
+            ? 'The score saved for this day.'
             : 'No score was saved for this day.'}
       </Text>
     </>

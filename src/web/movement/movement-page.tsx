@@ -43,7 +43,7 @@ function Empty({ onOpen }: Pick<MovementProps, 'onOpen'>) {
     <Card>
       <EmptyState
         title="No movement logged yet"
-        text="Add workouts and steps to compare your week with the guideline. In your longevity score, they replace your assessment answers."
+        text="Add workouts and steps to compare your week with the guideline. In your longevity score, they replace your assessment answers about activity."
         picture={
           <Sample caption="Sample week: a run, a long walk, one strength session">
             <MacroBar

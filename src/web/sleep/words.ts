@@ -36,7 +36,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       night?.efficiencyPercent === undefined
         ? undefined
         : `${Math.round(night.efficiencyPercent)}% of time in bed`,
-    missing: 'Enter minutes to fall asleep and minutes awake',
+    missing: 'Enter your time to fall asleep and your time awake',
   },
   {
     part: 'regularity',

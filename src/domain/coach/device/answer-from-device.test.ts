@@ -42,7 +42,7 @@ describe('without a connection', () => {
   test('a message that may be about an emergency gets its answer and an offer of help', () => {
     const said = ask('My father had a stroke years ago, how many steps did I take today?');
     expect(said.figures[0]?.value).toBe(10_000);
-    expect(said.note).toContain('If someone is unwell right now, call 911');
+    expect(said.note).toContain('If this is an emergency, call 911');
     expect(ask('I nearly had a heart attack when I saw the bill')).toMatchObject({
       kind: 'safety',
       title: 'You may need help with this',

@@ -122,7 +122,7 @@ function offerOf(danger: Danger, { emergency, crisis, eatingDisorders }: HelpLin
   }
   if (danger.startsWith('pregnancy-'))
     return `If anything about a pregnancy worries you, call your midwife or doctor, or ${emergency} in an emergency.`;
-  return `If someone is unwell right now, call ${emergency}.`;
+  return `If this is an emergency, call ${emergency}.`;
 }
 
 /** Below this probability, figures come without an offer, and words the coach can't answer keep their ordinary reply. */

@@ -56,11 +56,10 @@ export function sinceSentence({ query, answer, context, metric, name }: Facts): 
   const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[tallyOf(metric.key)] || name);
   const latest = answer.rows.at(-1)?.date;
   const on = latest ? `, ${onDay(latest, context.today)}` : '';
+  const ago = answer.value === 0 ? 'today' : answer.value === 1 ? 'yesterday' : `[[f1]] days ago${on}`;
   if (test && metric.field !== null)
-    return `The last day with ${conditionWords(test, context.units)} was [[f1]] ${plural(answer.value ?? 0, 'day')} ago${on}.`;
-  if (answer.value === 0) return `You last logged ${what} today.`;
-  if (answer.value === 1) return `You last logged ${what} yesterday.`;
-  return `You last logged ${what} [[f1]] days ago${on}.`;
+    return `The last day with ${conditionWords(test, context.units)} was ${ago}.`;
+  return `You last logged ${what} ${ago}.`;
 }
 
 /** "Your steps were over 10,000 on [[f1]] days last month." */

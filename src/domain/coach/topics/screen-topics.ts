@@ -35,7 +35,7 @@ export const SCREEN_TOPICS: readonly Topic[] = [
     ],
     title: 'Ask for a new one on the login page',
     paragraphs: [
-      'Log out, choose “Forgot password?” on the login page, and we’ll email you a link. If you still know it and just want a new one, use Change password.',
+      'Log out and choose “Forgot password?” on the login page to get a link by email. If you know your password and just want a new one, use Change password.',
     ],
     links: [
       ['Change password', 'changePassword'],

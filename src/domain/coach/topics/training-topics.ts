@@ -26,7 +26,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Only for races over 90 minutes',
     answersFirst: true,
     paragraphs: [
-      'If your race will take longer than 90 minutes, eat 8 to 10 g of carbs per kg of body weight a day for one to two days before. Choose low-fiber foods such as rice, pasta, white bread and juice. For shorter races, a normal dinner and a light breakfast are enough. The scale may go up by 2 to 4 lb (1 to 2 kg), but that’s water.',
+      'If your race will take longer than 90 minutes, eat 4.5 to 5.5 g of carbs a day per pound of body weight (10 to 12 g per kg) for one to two days beforehand. Choose low-fiber foods such as rice, pasta, white bread and juice. For shorter races, a normal dinner and a light breakfast are enough. The scale may go up by 2 to 4 lb (1 to 2 kg), but that’s water.',
       'Have your last full meal three hours before the start, and don’t try anything new on race day. If you take diabetes medication, ask your care team first.',
     ],
     facts: [average('carbsG', '# of carbs a day')],
@@ -165,7 +165,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Only if you sweat a lot or are on keto',
     answersFirst: true,
     paragraphs: [
-      'Most people get enough from food and water. Electrolytes help if you exercise in the heat for more than an hour, and after vomiting or diarrhea. They also help in the first weeks of a keto diet and on a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',
+      'Most people get enough from food and water. Electrolytes help if you exercise in the heat for more than an hour, and after vomiting or diarrhea. They also help in the first weeks of a keto diet and on a long fast. You mostly lose sodium when you sweat, so after a workout, broth or a salty snack works just as well.',
       'If you have high blood pressure, heart disease or kidney disease, or take a water pill, ask your doctor before you add salt or potassium.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('potassiumMg', '# of potassium a day')],

@@ -107,7 +107,7 @@ function refusalFor(basis: GoalBasis, lossKg: number | undefined): WeightAdvice 
 /** "You burn about 2,050 kcal a day, most likely between 1,950 and 2,150." */
 function burned({ estimate }: WeightFacts, expenditureKcal: number, shown: Shown): string {
   if (!estimate)
-    return `You burn about ${shown.add('Calories you burn', expenditureKcal, 'kcal')} a day. That’s based on a formula, and for many people it’s off by 10%. After two weeks of logged meals and weigh-ins, I can estimate it from your own data.`;
+    return `You burn about ${shown.add('Calories you burn', expenditureKcal, 'kcal')} a day. That’s based on a formula that can be off by about 10%. After two weeks of logged meals and weigh-ins, I can estimate it from your own data.`;
   const { expenditureKcal: kcal, lowKcal, highKcal } = estimate;
   return `Based on your own meals and weigh-ins, you burn about ${shown.add('Calories you burn', kcal, 'kcal')} a day, most likely between ${shown.add('Calories you burn, low estimate', lowKcal, 'kcal')} and ${shown.add('Calories you burn, high estimate', highKcal, 'kcal')}.`;
 }

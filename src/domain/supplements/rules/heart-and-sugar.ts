@@ -98,7 +98,7 @@ export const HEART_RULES: readonly Rule[] = [
     ),
     dose: dose(['psyllium', 5, 10]),
     foodFirst:
-      'Walk briskly for 150 minutes a week, and eat lighter, lower-fat meals. In the trial this is based on, that cut new cases of diabetes by more than half.',
+      'Walk briskly for 150 minutes a week, and eat lighter, lower-fat meals. In a large trial, people who did this and lost some weight cut their risk of diabetes by more than half.',
     sources: [SOURCES.dpp],
     retestWeeks: 12,
   },
@@ -112,7 +112,7 @@ export const HEART_RULES: readonly Rule[] = [
     blocks: [
       {
         when: kidneysMayBeBelow(60),
-        says: 'Extra potassium is safe only if your eGFR is at least 60 mL/min. Yours is lower or unknown.',
+        says: 'We suggest extra potassium only if your eGFR is at least 60 mL/min. Yours is lower, or we don’t have a result.',
       },
       {
         when: takes('ace-inhibitor-arb', 'potassium-sparing-diuretic'),

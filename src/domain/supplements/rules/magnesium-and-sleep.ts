@@ -16,7 +16,7 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 export const MAGNESIUM_BLOCKS: readonly RuleBlock[] = [
   {
     when: kidneysMayBeBelow(45),
-    says: 'Magnesium is safe only if your eGFR is at least 45 mL/min. Yours is lower or unknown.',
+    says: 'We suggest magnesium only if your eGFR is at least 45 mL/min. Yours is lower, or we don’t have a result.',
   },
 ];
 

@@ -15,7 +15,7 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 const CREATINE_BLOCKS = [
   {
     when: kidneysMayBeBelow(60),
-    says: 'Creatine is safe only if your eGFR is at least 60 mL/min. Yours is lower or unknown.',
+    says: 'We suggest creatine only if your eGFR is at least 60 mL/min. Yours is lower, or we don’t have a result.',
   },
   { when: has('bipolar-disorder'), says: 'Creatine has triggered mania in people with bipolar disorder.' },
 ] as const;
@@ -83,7 +83,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
     caution: 'If you have kidney disease, ask your doctor before taking it.',
     foodFirst: {
       foods: [['Greek yogurt', 'dairy'], ['eggs', 'egg'], ['fish', 'fish'], ['tofu', 'soy'], 'lentils'],
-      says: (foods) => `You can get protein from ${foods}: 20 g a serving.`,
+      says: (foods) => `You can get protein from ${foods}. A generous serving has about 20 g.`,
     },
     sources: [SOURCES.morton2018],
     retestWeeks: null,

@@ -135,7 +135,7 @@ export async function foodWorth(
         .join(' '),
     ],
     figures,
-    note: 'Based on our food database and your recommended amounts. If you have an allergy or a condition that limits your diet, check first.',
+    note: 'Based on our food database and your recommended amounts. If you have an allergy, read the label. If a health condition limits your diet, ask your doctor.',
     links: [{ name: 'Open today', screen: 'meals' }],
     next: [`Log ${request.food}`],
   });

@@ -83,7 +83,7 @@ function nothingFits(
         ? `${now} If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference, so don’t skip meals to make up for it.`
         : 'I couldn’t find a meal that fits your request, what you have left today, your diet and your allergies. Search for a food on the log screen to see how it would fit.',
       ...(isFull && tomorrow.length > 0
-        ? [`For tomorrow’s ${kind}, these would fit: ${joinWords(tomorrow.map(mealWords))}.`]
+        ? [`For tomorrow’s ${kind}, you could have ${joinWords(tomorrow.map(mealWords), 'or')}.`]
         : []),
     ],
     figures: now.includes('[[f1]]') && isFull ? figures.slice(0, 1) : [],

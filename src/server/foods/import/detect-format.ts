@@ -40,7 +40,7 @@ function refuseMangled(header: readonly string[], codes: readonly string[]): voi
     ? ['columns are named “#NAME?”', mangled.length > 0 ? `, and barcodes have lost digits${example}` : '']
     : [`barcodes have lost digits${example}`, ''];
   throw new ImportRefused(
-    `A spreadsheet program has damaged this file: ${what}${why}. Nothing was imported. Use the downloaded file without opening and saving it first.`,
+    `A spreadsheet program has damaged this file: ${what}${why}. Nothing was imported. Download the file again, and import it without opening it in a spreadsheet program.`,
   );
 }
 

@@ -63,11 +63,11 @@ function Others({ count }: { readonly count: number }) {
   return (
     <>
       <Button variant="default" loading={revoke.isPending} onClick={() => setAsking(true)}>
-        Log out all others
+        Log out everywhere else
       </Button>
       <AskDialog
         opened={isAsking}
-        title="Log out all others?"
+        title="Log out everywhere else?"
         text={`${count === 1 ? 'One other browser' : `${count} other browsers`} will have to log in again. This one will stay logged in.`}
         confirmLabel="Log out"
         onCancel={() => setAsking(false)}

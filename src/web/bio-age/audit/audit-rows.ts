@@ -14,7 +14,7 @@ const healthy =
   bodyMass?.kind === 'choice' ? bodyMass.options.find(({ key }) => key === HEALTHY_BMI)?.words : undefined;
 
 const NOTES: Readonly<Record<ItemNote, string>> = {
-  'little-fat': `You have very little body fat. Your weight is mostly muscle, so we count it as a body mass index of ${healthy}.`,
+  'little-fat': `Your body fat is low for your weight, which suggests more muscle, so we count your body mass index as ${healthy}.`,
   'from-65': `Because you’re ${LOWER_BMI_FROM_YEARS} or older, we count your body mass index as one range lower.`,
   halved: 'Counts half as much because your fitness was measured.',
   quit: 'Never counts as worse than continuing to smoke.',

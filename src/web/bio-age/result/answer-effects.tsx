@@ -80,7 +80,8 @@ export function AnswerEffects({
     <section aria-label="How your habits affect your bio-age">
       <h3>How your habits affect your bio-age</h3>
       <Text size="sm" c="dimmed" mb="md">
-        Compared with the average adult, not counting blood tests. Green takes years off. Sand adds years.
+        Compared with the average adult, not counting blood tests. Green bars take years off. Tan bars add
+        years.
       </Text>
       <Waterfall
         label="How each habit changes your bio-age"

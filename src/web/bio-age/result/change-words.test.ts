@@ -23,7 +23,7 @@ test('a changed answer reads as a sentence, with its unit once', () => {
 
 test('unknown and unchanged answers say so', () => {
   expect(changed('sbp', null, 'Under 120')).toBe('Not answered before, now under 120 mm Hg');
-  expect(changed('sbp', 'Under 120', null)).toBe('Was under 120 mm Hg, not answered now');
+  expect(changed('sbp', 'Under 120', null)).toBe('Was under 120 mm Hg, now unanswered');
   expect(changed('sbp', 'Under 120', 'Under 120')).toBe('Still under 120 mm Hg, but scored differently now');
 });
 

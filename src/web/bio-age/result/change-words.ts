@@ -40,7 +40,7 @@ function withoutUnit(item: ItemKey, words: string, other: string): string {
 
 /** "Was 130 to 139 mm Hg, now 120 to 129". */
 export function changeWords({ item, from, to }: AssessmentComparison['items'][number]): string {
-  if (to === null) return from === null ? '' : `Was ${inSentence(item, from)}, not answered now`;
+  if (to === null) return from === null ? '' : `Was ${inSentence(item, from)}, now unanswered`;
   const now = inSentence(item, to);
   if (from === null) return `Not answered before, now ${now}`;
   if (from === to) return `Still ${now}, but scored differently now`;

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'An LDL-like particle that adds to the risk of heart attack and valve disease. Your level is set almost entirely by your genes. Diet barely changes it.',
   'lp-a-mgdl':
     'An LDL-like particle, measured by mass. Your level is set almost entirely by your genes. Newer tests count it in nmol/L. The two can’t be converted.',
-  'ldl-particles': 'The number of LDL particles, measured by magnetic resonance.',
+  'ldl-particles': 'The number of LDL particles in your blood, measured by nuclear magnetic resonance (NMR).',
   homocysteine:
     'An amino acid that builds up when you’re low in folate, vitamin B12 or B6, or when your kidneys slow down.',
   'nt-probnp':
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   estradiol: 'The main female sex hormone. Men have smaller amounts. It varies over the menstrual cycle.',
   progesterone:
     'A hormone that rises in the second half of the menstrual cycle. It shows whether you ovulated.',
-  lh: 'A hormone from the pituitary gland that triggers ovulation, and testosterone production in men.',
+  lh: 'A pituitary hormone that triggers ovulation and, in men, testosterone production.',
   fsh: 'A pituitary hormone that helps eggs and sperm mature. It rises at menopause.',
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications can raise it.',
   'dhea-s': 'A hormone from the adrenal glands. Levels fall with each decade of adulthood.',
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'co2-bicarbonate': 'Your blood’s buffer against acid.',
   calcium:
     'A mineral your bones and nerves need. Parathyroid hormone and vitamin D keep it within narrow limits.',
-  phosphate: 'A mineral that builds bones together with calcium and helps your cells store energy.',
+  phosphate: 'A mineral that, along with calcium, builds bones. It also helps your cells store energy.',
   'creatine-kinase':
     'A muscle enzyme. Hard exercise can raise it for days. Very high levels are a sign of muscle damage that can harm your kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',

@@ -82,7 +82,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'The bio-age assessment rates 7,000 steps a day as good and 9,500 or more as best. Any increase counts.',
     high: 'There’s no upper limit if your feet and joints are fine.',
-    low: 'Desk work, driving and bad weather are the usual reasons, or a phone left on the table.',
+    low: 'Desk work, driving and bad weather are the usual reasons. If you leave your phone on the table, your steps aren’t counted.',
     measure: 'Carry your phone or wear your device all day.',
     accuracy:
       'When you walk, counts are usually within a few percent. They’re less accurate when you push a stroller or cart.',

@@ -14,7 +14,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:strong |stronger |healthy )?(?:bones?|bone (?:health|density|strength)|osteoporosis|teeth)$/,
     title: 'Food for your bones',
-    text: 'Your bones need calcium and protein. Good sources are milk, yogurt, cheese, fortified plant drinks, tofu set with calcium, sardines and kale. Vitamin D helps you absorb calcium. Strength training and walking matter as much as food.',
+    text: 'Your bones need calcium and protein. Good sources are milk, yogurt, cheese, fortified plant milks, tofu made with calcium, sardines and kale. Vitamin D helps you absorb calcium. Strength training and walking matter as much as food.',
     link: DIET,
   },
   {
@@ -50,7 +50,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:eyes?|eye health|vision|eyesight)$/,
     title: 'Food for your eyes',
-    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenoids, vitamin A and omega-3s that your eyes use. Not smoking and regular eye exams matter more than any food.',
+    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenoids, vitamin A and omega-3s that your eyes use. Regular eye exams and not smoking matter more than any food.',
     link: DIET,
   },
   {

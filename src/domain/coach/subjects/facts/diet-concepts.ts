@@ -160,7 +160,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Omega-6 fats are polyunsaturated fats in most plant oils, nuts and seeds. Linoleic acid is the main one.',
       why: 'You need some, and they lower LDL cholesterol when they replace saturated fat. Studies in people haven’t shown that they cause inflammation.',
-      rich: 'Sunflower, corn and soybean oil, walnuts and sunflower seeds are high in omega-6.',
+      rich: 'Sunflower, corn and soybean oils are high in omega-6, and so are walnuts and sunflower seeds.',
       high: 'The main concern with too much is the calories. Eating more omega-3 matters more than eating less omega-6.',
     },
     link: DIET,

@@ -26,7 +26,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:juices?|orange juice|apple juice|smoothies?)\b/,
-    'Juice has the sugar of fruit without most of its fiber. Whole fruit fills you up more.',
+    'Juice has the sugar of fruit without most of its fiber. Whole fruit fills you up more than juice or a smoothie.',
   ],
   [
     /\balcohol\b/,

@@ -96,7 +96,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Liver has the most. Carrots, sweet potatoes, spinach, kale, eggs and dairy are good sources too.',
     'Deficiency is rare in high-income countries. The first sign is poor night vision.',
     'Too much retinol, from liver or supplements, can harm your liver and an unborn baby, so avoid both during pregnancy. Carotene from vegetables isn’t harmful.',
-    'Meat other than liver, grains, nuts and most pale vegetables are low in vitamin A.',
+    'Grains, nuts, most pale vegetables and meats other than liver are low in vitamin A.',
   ),
   vitaminCMg: of(
     'Vitamin C is a water-soluble vitamin and antioxidant.',

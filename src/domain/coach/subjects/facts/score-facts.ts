@@ -98,7 +98,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Your body makes ketones from fat when it runs out of carbs. Your brain and muscles can use them instead of glucose.',
     why: 'They show whether you’re in ketosis. If you have diabetes, especially type 1, high ketones are a warning sign of ketoacidosis.',
     normal:
-      'If you’re not fasting or eating low-carb, they’re below 0.5 mmol/L. Nutritional ketosis starts at 1.',
+      'If you’re not fasting or eating low-carb, they’re below 0.5 mmol/L. Light ketosis starts at 0.5 and nutritional ketosis at 1.',
     high: 'Fasting, eating very few carbs and long workouts raise them. If you have diabetes or take an SGLT2 inhibitor, high ketones can be an emergency even if your glucose is normal.',
     low: 'Eating carbs lowers them. That’s normal.',
     down: 'If you’re fasting or eating very few carbs, eat some carbs and drink water. If you have diabetes or take an SGLT2 inhibitor, call your care team now. If you also feel sick, or they’re 3 mmol/L or higher, call emergency services.',

@@ -23,7 +23,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It’s when your body recovers most: it releases growth hormone, and your brain stores memories.',
     normal: STAGES_NORMAL,
     high: 'You often get more deep sleep after a hard workout or a night of too little sleep.',
-    low: 'You get less of it with age, after alcohol, in a warm room, or when you’re stressed or don’t sleep well.',
+    low: 'You get less of it with age, in a warm room, or when you’re stressed or sleep poorly.',
     up: BETTER_STAGES,
     measure: 'Only a sleep lab can measure it exactly. Wearables estimate it from movement and pulse.',
     accuracy: WEARABLE_SLEEP,
@@ -49,7 +49,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   awakeMinutes: {
     is: 'Time awake is how long you were awake between falling asleep and getting up.',
-    why: 'The longer you’re awake, the less restful your sleep.',
+    why: 'The longer you’re awake during the night, the less restful your sleep.',
     normal: 'Waking up a few times a night is normal, and you won’t remember most of those moments.',
     high: 'Alcohol, stress, noise, heat, a full bladder, pain and sleep apnea keep people awake.',
     low: 'A low number is a good sign.',

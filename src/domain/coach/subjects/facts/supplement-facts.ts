@@ -148,7 +148,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
     'It has the side effects of a statin, and its strength varies. Never combine it with a statin. Don’t take it if you’re pregnant or have liver disease.',
   ),
   spirulina: of(
-    'Spirulina is a blue-green alga sold as powder.',
+    'Spirulina is a type of blue-green algae, sold as a powder or tablets.',
     'It’s rich in protein, but you’d eat only a few grams. There’s little evidence for other claims. Its “B12” doesn’t work in humans.',
     'Low-quality products can be contaminated. Avoid it if you have an autoimmune disease.',
   ),
