@@ -109,7 +109,7 @@ export const connections = {
       path: '/connections/open-wearables',
       tags,
       summary:
-        'Connect a reachable Open Wearables server; the last 90 days of its data are imported in the background',
+        'Connect an Open Wearables server, if it responds; the last 90 days of its data are imported in the background',
     })
     .input(newServer)
     .output(connection),
@@ -118,7 +118,7 @@ export const connections = {
       method: 'PUT',
       path: '/connections/{provider}/server',
       tags,
-      summary: 'Connect a reachable Mealie or Tandoor server',
+      summary: 'Connect a Mealie or Tandoor server, if it responds',
     })
     .input(newRecipeServer)
     .output(connection),

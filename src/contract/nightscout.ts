@@ -46,7 +46,7 @@ export const nightscout = {
       path: '/nightscout',
       tags,
       summary:
-        'Connect a reachable Nightscout site; the last 90 days of its readings are imported in the background',
+        'Connect a Nightscout site, if it responds; the last 90 days of its readings are imported in the background',
     })
     .input(newConnection)
     .output(connection),

@@ -79,7 +79,7 @@ export function monitoring(services: Services) {
     c.set('routeName', 'metrics');
     if (!timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected)) {
       c.header('WWW-Authenticate', 'Bearer');
-      return c.text('Send the token that METRICS_TOKEN sets.\n', 401);
+      return c.text('Send the token set in METRICS_TOKEN.\n', 401);
     }
     c.header('Content-Type', register.contentType);
     c.header('Cache-Control', 'no-store');

@@ -82,7 +82,7 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     const tooLong = await signIn(app.browser(), long, { ...FORM, accept: 'text/html' });
     expect([tooLong.status, await tooLong.text()]).toEqual([
       413,
-      expect.stringContaining('This is too long'),
+      expect.stringContaining('What you entered is too long'),
     ]);
     const again = await read(app.browser(), '/auth/sign-in');
     expect([again.status, again.answer.headers.get('location')]).toEqual([302, '/auth']);

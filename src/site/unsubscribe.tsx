@@ -19,8 +19,8 @@ function wordsOf({ step, topic }: Unsubscribe): readonly [title: string, text: s
       'The link may be incomplete. Log in and open Reminders to turn off emails.',
     ];
   return step === 'ask'
-    ? [TOPICS[topic].ask, 'Nothing else changes. You can turn it back on under Reminders.']
-    : [TOPICS[topic].done, 'You can turn it back on under Reminders.'];
+    ? [TOPICS[topic].ask, 'Nothing else changes, and you can undo this under Reminders.']
+    : [TOPICS[topic].done, 'You can undo this under Reminders.'];
 }
 
 /** Page that an email links to: asks for confirmation, then shows the result. Works without a login. */

@@ -105,7 +105,7 @@ export const member = z.object({
 export type Member = z.infer<typeof member>;
 
 const login = z.object({
-  login: typedText().min(1, 'Enter your username.').max(254),
+  login: typedText().min(1, 'Enter your username or email address.').max(254),
   password: currentPassword,
   purchaseToken,
 });

@@ -65,7 +65,7 @@ export const adminFoods = {
       method: 'GET',
       path: '/admin/foods',
       tags,
-      summary: 'Get food counts by source and the list of imports',
+      summary: 'Get the list of imports and food counts by source',
     })
     .output(
       z.object({

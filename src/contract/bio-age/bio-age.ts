@@ -150,7 +150,7 @@ export const bioAge = {
       method: 'PUT',
       path: '/bio-age/draft/answers',
       tags,
-      summary: 'Save answers, replacing earlier ones to the same questions',
+      summary: 'Save answers, replacing earlier answers to the same questions',
     })
     .input(z.object({ answers: z.array(answerInput).min(1).max(ITEM_KEYS.length) }))
     .output(z.object({ answers: z.array(draftAnswer) })),

@@ -82,7 +82,7 @@ export const coach = {
       method: 'GET',
       path: '/coach/records',
       tags,
-      summary: 'Get the latest records, so the device can answer offline',
+      summary: 'Get the latest records, so the coach can answer offline',
     })
     .output(z.custom<DeviceRecords>((value) => typeof value === 'object' && value !== null)),
   consent: base

@@ -46,16 +46,18 @@ export const goalPlan = z.object({
   limits: z.array(z.string()),
 });
 
-const FAR_FROM_AVERAGE = 'Enter a number within 3,000 kcal of your daily average.';
+const FAR_FROM_AVERAGE = 'Enter a difference of up to 3,000 kcal from your daily average.';
 const kcalOfWeek = z
   .array(number().min(-3000, FAR_FROM_AVERAGE).max(3000, FAR_FROM_AVERAGE))
   .length(7, 'Enter a number for each day, Monday through Sunday.');
 
 const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
 const say = (value: number): string => value.toLocaleString('en-US');
-const sayMass = (massKg: number): string => {
+/** @param inward rounds pounds so that they aren't outside the limit */
+const sayMass = (massKg: number, inward: 'ceil' | 'floor'): string => {
   const lb = lbFromKg(massKg);
-  return `${massKg} kg (${lb < 10 ? lb.toFixed(1) : Math.round(lb)} lb)`;
+  const scale = lb < 10 ? 10 : 1;
+  return `${Math[inward](lb * scale) / scale} lb (${massKg} kg)`;
 };
 
 const grams = number('Enter a number.')
@@ -84,12 +86,12 @@ const goalSettings = z.object({
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')
-    .min(targetMassKg.low, `Enter ${sayMass(targetMassKg.low)} or more.`)
-    .max(targetMassKg.high, `Enter ${sayMass(targetMassKg.high)} or less.`)
+    .min(targetMassKg.low, `Enter ${sayMass(targetMassKg.low, 'ceil')} or more.`)
+    .max(targetMassKg.high, `Enter ${sayMass(targetMassKg.high, 'floor')} or less.`)
     .nullable(),
   weeklyLossKg: number('Enter a number.')
-    .min(weeklyLossKg.low, `Enter ${sayMass(weeklyLossKg.low)} a week or more.`)
-    .max(weeklyLossKg.high, `Enter ${sayMass(weeklyLossKg.high)} a week or less.`)
+    .min(weeklyLossKg.low, `Enter ${sayMass(weeklyLossKg.low, 'ceil')} a week or more.`)
+    .max(weeklyLossKg.high, `Enter ${sayMass(weeklyLossKg.high, 'floor')} a week or less.`)
     .nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),

@@ -27,7 +27,7 @@ export const wireErrors = {
     data: z.object({ issues: z.array(refusal) }),
   },
   UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
-  PLAN_LIMIT: { status: 402, message: 'You’ve reached your plan’s limit for today.', data: planLimit },
+  PLAN_LIMIT: { status: 402, message: 'You’ve reached your plan’s limit.', data: planLimit },
   FORBIDDEN: {
     status: 403,
     message: 'Your account isn’t allowed to do this.',

@@ -168,7 +168,12 @@ export const supplements = {
       .route({ method: 'GET', path: '/reminders', tags, summary: 'List open reminders, earliest due first' })
       .output(z.array(reminder)),
     settle: base
-      .route({ method: 'PUT', path: '/reminders/{id}', tags, summary: 'Mark a reminder as done or open' })
+      .route({
+        method: 'PUT',
+        path: '/reminders/{id}',
+        tags,
+        summary: 'Mark a reminder as done, open or dismissed',
+      })
       .input(z.object({ id: z.uuid(), state: z.enum(['open', 'done', 'dismissed']) }))
       .output(reminder),
   },

@@ -12,5 +12,5 @@ test.each([
 ])('a fever of %j minutes ago is said with its time and in Ada’s unit', (minutesAgo, when) => {
   expect(
     readingWarning({ subject: 'temperature', figures: { bodyTemperatureC: 40 }, minutesAgo }, ADA)?.said,
-  ).toBe(`Your last temperature reading was 104.0 °F, ${when}.`);
+  ).toBe(`Your last temperature reading was 104.0 °F (${when}).`);
 });

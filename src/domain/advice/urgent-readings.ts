@@ -38,7 +38,7 @@ export interface ReadingReader {
 
 export interface ReadingWarning {
   readonly title: string;
-  /** "Your last glucose reading was 480 mg/dL, 2 hours ago." */
+  /** "Your last glucose reading was 480 mg/dL (2 hours ago)." */
   readonly said: string;
   /** What to do. */
   readonly text: string;
@@ -114,7 +114,7 @@ export function readingWarning(reading: LatestReading, reader: ReadingReader): R
   const shown = SHOWN[subject](figures, reader);
   return {
     title: found.title,
-    said: `Your last ${NAMES[subject]} reading was ${shown}, ${ago(minutesAgo)}.`,
+    said: `Your last ${NAMES[subject]} reading was ${shown} (${ago(minutesAgo)}).`,
     text: found.text,
   };
 }

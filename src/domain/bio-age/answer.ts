@@ -67,7 +67,7 @@ export function judgeAnswer(item: Item, value: AnswerValue): string | undefined 
   if (item.kind === 'choice')
     return value.kind === 'option' && item.options.some(({ key }) => key === value.option)
       ? undefined
-      : `Choose an answer to “${item.name}”.`;
+      : `Choose an answer for “${item.name}.”`;
   if (item.kind === 'number')
     return value.kind === 'number' && value.value >= item.low && value.value <= item.high
       ? undefined

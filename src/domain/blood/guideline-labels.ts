@@ -44,7 +44,7 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   'vitamin-d-25oh': [VITAMIN_D_2024, [0, 'Deficient', 'poor'], [12, 'Inadequate', 'fair'], [20, null]],
   'vitamin-b12': [EXPLORATORY, [0, 'Low', 'poor'], [200, 'Unclear: a methylmalonic acid test can help', 'fair'], [350, null]],
   ferritin: [WHO_FERRITIN, [0, 'Iron deficiency', 'poor'], [15, 'Low iron stores', 'fair'], [30, null]],
-  'transferrin-sat': [IRON_OVERLOAD, [0, null], [45.01, 'Check for hemochromatosis', 'poor']],
+  'transferrin-sat': [IRON_OVERLOAD, [0, null], [45.01, 'Possible hemochromatosis: see a doctor', 'poor']],
   'bilirubin-total': [LABORATORY_LIMITS, [0, null], [1.21, 'Usually Gilbert syndrome if everything else is normal', 'fair'], [3.01, null]],
   tsh: [EXPLORATORY, [0, null], [10.01, 'Underactive thyroid likely', 'poor']],
 };

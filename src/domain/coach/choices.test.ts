@@ -28,8 +28,8 @@ describe('an ambiguous question gets choices', () => {
     ['What was my resting heart rate or my HRV last week?', ['Resting heart rate', 'HRV']],
     ['How many times did I eat lentil soup or pizza?', ['Lentil soup', 'Pizza']],
     ['Did I walk more this week than last week?', ['Steps', 'Minutes walked']],
-    ['How much did I walk yesterday?', ['Steps', 'Minutes walked', 'Kilometers walked']],
-    ['How much did I run last week?', ['Distance', 'Time', 'Number']],
+    ['How much did I walk yesterday?', ['Steps', 'Minutes walked', 'Distance walked']],
+    ['How much did I run last week?', ['Distance', 'Time', 'How often']],
     ['How many steps did I take last week or this week?', ['Last week', 'This week']],
     ['What was the weather or the score?', []],
   ])('%s', (question, expected) => {

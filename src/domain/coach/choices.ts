@@ -34,15 +34,15 @@ const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, 
     [
       ['Steps', 'How many steps did I take$1'],
       ['Minutes walked', 'How many minutes did I walk$1'],
-      ['Kilometers walked', 'How many kilometers did I walk$1'],
+      ['Distance walked', 'How far did I walk$1'],
     ],
   ],
   [
     /^how much (?:did|do|have) i (run|bike|cycle|swim|hike|row)\b(.*)$/i,
     [
-      ['Distance', 'How many kilometers did I $1$2'],
+      ['Distance', 'How far did I $1$2'],
       ['Time', 'How many minutes did I $1$2'],
-      ['Number', 'How many times did I $1$2'],
+      ['How often', 'How many times did I $1$2'],
     ],
   ],
   [

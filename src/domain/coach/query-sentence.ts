@@ -228,7 +228,8 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
       const { where: _where, ...rest } = query;
       const when = existence ? selectionWords(rest, { metric, ...context }) : '';
       const during = existence ? when && ` ${when}` : at;
-      return `${capitalized(`your ${which} streak${test}${during}`)} is [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;
+      const isOver = query.aggregate === 'streak' && during !== '' && !isSince(during);
+      return `${capitalized(`your ${which} streak${test}${during}`)} ${isOver ? 'was' : 'is'} [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;
     }
     case 'last':
     case 'first':

@@ -7,7 +7,7 @@ import { showNumber } from './format-number.ts';
 import { conditionWords, selectionWords, shortDate } from './phrases.ts';
 import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
 import { ordinalWord } from '#domain/coach/sentences/ordinals.ts';
-import { extremeWord, isSince, kindsOf, measureOf, nameOf } from './record-words.ts';
+import { extremeWord, isSince, kindsOf, measureOf, nameOf, valueNoun, youDid } from './record-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isOrAre, isPlural } from '#domain/words/agreement.ts';
 
@@ -65,7 +65,7 @@ function betweenSentence({ query, metric, answer, at }: Parts): string {
   const until = answer.rows[0]?.date;
   if (query.between === 'values') {
     const on = until ? `, on ${shortDate(until, answer.to ?? until)}` : '';
-    return `The largest ${value < 0 ? 'drop' : 'rise'} in your ${nameOf(metric)} from one value to the next${at} was [[f1]]${on}.`;
+    return `The largest ${value < 0 ? 'drop' : 'rise'} in your ${nameOf(metric)} from one ${valueNoun(query, metric, answer.what)} to the next${at} was [[f1]]${on}.`;
   }
   const records = kindsOf(query.where, 2) || plural(2, RECORD_NAMES[metric.key] ?? nameOf(metric));
   const days = plural(value, 'day');
@@ -116,7 +116,7 @@ export function specialSentence(
     const either = any.map((each) => conditionWords(each, context.units)).join(' or ');
     const days =
       query.aggregate === 'share' ? '[[f1]] of days' : `[[f1]] ${plural(answer.value ?? 0, 'day')}`;
-    return `You had ${either} on ${days}${when === '' ? '' : ` ${when}`}.`;
+    return `${youDid(when, 'had')} ${either} on ${days}${when === '' ? '' : ` ${when}`}.`;
   }
   if (query.nth !== undefined && (query.aggregate === 'max' || query.aggregate === 'min')) {
     const day = answer.rows[0]?.date;
@@ -174,7 +174,9 @@ export function changeSentence({ query, answer, metric, context, name, at }: Fac
     isDifference: true,
   });
   if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
-    return `Your ${name} ${isOrAre([name])} steady${at}: the trend is [[f1]] a ${rate}.`;
+    return at === ''
+      ? `Your ${name} ${isOrAre([name])} steady: the trend is [[f1]] a ${rate}.`
+      : `Your ${name} ${isSince(at) ? (isPlural(name) ? 'have been' : 'has been') : isPlural(name) ? 'were' : 'was'} steady${at}: the trend ${isSince(at) ? 'is' : 'was'} [[f1]] a ${rate}.`;
   if (change === 0)
     return isSince(at)
       ? `Your ${name} ${isPlural(name) ? 'haven’t' : 'hasn’t'} changed${at}.`
@@ -184,6 +186,9 @@ export function changeSentence({ query, answer, metric, context, name, at }: Fac
     const went = isSince(at) ? `${isPlural(name) ? 'have' : 'has'} gone` : 'went';
     return `Your ${name} ${went} ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
   }
-  if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
+  if (at !== '')
+    return isSince(at)
+      ? `Your ${name} ${isPlural(name) ? 'have' : 'has'} ${isFall ? 'fallen' : 'risen'} by [[f1]] a ${rate}${at}.`
+      : `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
   return `Your ${name} ${isOrAre([name])} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
 }

@@ -17,7 +17,7 @@ export type StartRefusal = 'too-long' | 'long-too-often';
 export const REFUSAL_SENTENCES: Readonly<Record<StartRefusal, string>> = {
   'too-long': `Choose ${MAX_GOAL_HOURS} hours or less. Longer fasts need medical supervision.`,
   'long-too-often':
-    'You’ve already done two fasts of more than a day in the past 30 days. Choose 24 hours or less.',
+    'You’ve already done two fasts of 30 hours or more in the past 30 days. Choose 24 hours or less.',
 };
 
 export interface StartChecks {

@@ -144,7 +144,7 @@ function energyConfirmations({ basis, plan, byHand }: DraftByHand): readonly Dra
       deltaKcal > 0.15 * plan.expenditureKcal,
       field,
       'surplus-15-percent',
-      'This is more than 15% above what you burn, so much of the extra will be stored as fat.',
+      'This is more than 15% above what you burn, and much of the extra will be stored as fat.',
     ],
     [
       (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),

@@ -37,7 +37,7 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
       Math.abs(sum) >= 0.5,
       field,
       'week-not-kept',
-      'If you eat more on some days, eat less on others. Your weekly total stays the same.',
+      'If you eat more on some days, eat less on others, so your weekly total stays the same.',
     ],
     [
       lowest < 0 && plan.energyKcal + lowest < plan.floorKcal - 0.5,

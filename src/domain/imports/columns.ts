@@ -135,7 +135,7 @@ export function columnsFault(columns: readonly MappedColumn[]): string | undefin
   const has = (field: ColumnField) => fields.includes(field);
   if (!has('date') && !has('bedtime')) return 'Choose the column with the date.';
   if (has('systolic') !== has('diastolic')) return 'Choose both blood pressure columns.';
-  if (has('bedtime') !== has('wakeTime')) return 'Choose both sleep time columns.';
+  if (has('bedtime') !== has('wakeTime')) return 'Choose both the “Went to bed” and “Got up” columns.';
   if (fields.every((field) => ['date', 'time', 'note', 'meal', 'food'].includes(field)))
     return 'Choose at least one column with numbers.';
   return undefined;

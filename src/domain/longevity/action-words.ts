@@ -90,7 +90,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   alcohol: {
     title: 'Drink less alcohol',
-    text: 'If you stay below the limit, alcohol doesn’t lower your score. If you drink every day, ask a doctor how to cut down safely.',
+    text: 'Only heavy drinking lowers your longevity score. If you drink every day, ask a doctor how to cut down safely.',
   },
 };
 

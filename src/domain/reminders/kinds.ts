@@ -134,7 +134,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   experiment: {
     timing: 'clock',
     name: 'Experiment',
-    text: 'When your experiment’s plan changes',
+    text: 'On days when your experiment’s task changes',
     times: ['08:00'],
     maxTimes: 1,
     usefulMinutes: HALF_DAY,

@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   'fast-start': { title: 'Time to start your timer', text: 'Tap to start it.' },
   'fast-goal': { title: 'Your timer reached its goal', text: 'Tap to see it.' },
   'eating-window': { title: 'Your timer starts soon', text: 'In about 30 minutes.' },
-  supplements: { title: 'Time for your checklist', text: 'Tap to check it off.' },
+  supplements: { title: 'Time for your checklist', text: 'Tap to check off what’s due.' },
   retest: { title: 'Something is due today', text: 'Tap to see what’s due.' },
   experiment: { title: 'Your task changes today', text: 'Tap to see what to do.' },
   digest: { title: 'Your week at a glance', text: 'Tap to read it.' },

@@ -22,7 +22,7 @@ describe('food first', () => {
 
   test('lists all sources of iron and calcium for Ada, who eats everything', () => {
     expect(lineFor('iron-deficiency', ada())).toBe(
-      'You can get iron from meat, fish, lentils and beans. Having vitamin C with plant foods doubles how much iron you absorb.',
+      'You can get iron from meat, fish, lentils and beans. Having vitamin C with plant foods can double how much iron you absorb.',
     );
     expect(lineFor('calcium-low', ada())).toBe(
       'You can get calcium from milk, yogurt, cheese, tofu set with calcium, sardines and kale: 150 to 350 mg a serving.',

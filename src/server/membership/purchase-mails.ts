@@ -104,7 +104,7 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
   if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
   return isCarried
     ? 'You still have lifetime access.'
-    : 'Your account keeps lifetime access, because it doesn’t depend on this purchase.';
+    : 'You still have lifetime access, because it doesn’t depend on this purchase.';
 }
 
 /** With an account, the link goes to the membership page; without one there is no link. */

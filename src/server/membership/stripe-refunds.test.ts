@@ -26,7 +26,7 @@ describe.each(testDatabases())('refunds through Stripe, on $name', (place) => {
     await paid(second);
     await taken('charge.refunded', chargeOf(second, 4900));
     expect(await plans()).toEqual(['lifetime']);
-    expect((await mailTexts()).at(-1)).toContain('Your account keeps lifetime access');
+    expect((await mailTexts()).at(-1)).toContain('You still have lifetime access');
     await taken('charge.refunded', chargeOf(first, 4900));
     expect(await plans()).toEqual(['free']);
   });

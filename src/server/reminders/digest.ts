@@ -46,7 +46,11 @@ export async function digestMail(
       paragraphs: [`Your week, ${rangeText(week.from, week.to)}`],
       items: findings.map(({ title, text, link }) => ({ title, text, url: publicUrl + link })),
       action: { label: 'See your report', url: `${publicUrl}/reports` },
-      leave: { text: 'You asked for this weekly summary.', label: 'Unsubscribe', url: unsubscribe },
+      leave: {
+        text: 'You’re getting this email because you turned on the weekly summary.',
+        label: 'Unsubscribe',
+        url: unsubscribe,
+      },
     }),
   };
 }

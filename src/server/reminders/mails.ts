@@ -41,7 +41,7 @@ export const reminderMail = (
     paragraphs: [text.replace(/^Tap to/, `Open ${siteName()} to`)],
     action: { label: `Open ${siteName()}`, url: publicUrl + link },
     leave: {
-      text: 'You asked for reminders by email.',
+      text: 'You’re getting this email because you turned on email reminders.',
       label: 'Turn off email reminders',
       url: unsubscribe,
     },

@@ -277,7 +277,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     await only('supplements', { showsDetails: true }, ['09:00', '13:00', '19:00', '22:00']);
     await at('09:00', '2026-11-21');
     expect(device.received.map(({ title, text }) => `${title}: ${text}`)).toEqual([
-      'Time for your checklist: Tap to check it off.',
+      'Time for your checklist: Tap to check off what’s due.',
       'Time for your supplements: Vitamin D3',
     ]);
   });

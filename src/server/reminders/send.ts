@@ -30,7 +30,7 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const GONE: readonly number[] = [404, 410];
 /** About two days of failing reminders. */
 const MAX_FAILURES = 20;
-const LOST_TARGET = 'This server’s key has changed. Remove this and add it again.';
+const LOST_TARGET = 'This server’s key has changed. Remove this channel and add it again.';
 
 const MEALS: readonly string[] = ['breakfast', 'lunch', 'dinner'];
 /** Waiting messages with the same topic replace each other: a phone that was off for a week gets only the last one. */

@@ -28,7 +28,11 @@ export function metricRoutes({ db, now }: Deps) {
       const metric = findMetric(input.metric);
       const area = metric && SERIES_METRICS.includes(metric) ? areaOf(metric) : undefined;
       if (!metric || !area)
-        throw refuseField('BAD_REQUEST', 'metric', 'This metric doesn’t exist. /metrics lists all of them.');
+        throw refuseField(
+          'BAD_REQUEST',
+          'metric',
+          'This metric doesn’t exist. See /metrics for the full list.',
+        );
       await refuseUnlessReading(context, area);
       const read = async (window: DayRange) => {
         const days = await daySeriesOf({ db, userId: context.actor.userId, nowMs: now(), ...window }, metric);

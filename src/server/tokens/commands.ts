@@ -43,7 +43,7 @@ async function refuseBeyondPlan(tx: Db, userId: string, nowMs: number): Promise<
     .where(and(eq(apiTokens.userId, userId), isCurrent));
   if ((held?.count ?? 0) < limit) return;
   throw new Refusal('PLAN_LIMIT', {
-    said: `Your plan allows ${limit === 1 ? 'one access token' : `${limit} access tokens`}. Revoke one first.`,
+    said: `Your plan allows ${limit === 1 ? 'one access token' : `${limit} access tokens`}. Revoke a token to create another.`,
     limit: { use: 'api-token', limit, resetsAt: null, upgradePath: upgradePathOf(plan) },
   });
 }

@@ -4,7 +4,7 @@ import type { PageView } from '#site/frame/document.tsx';
 
 const OTHER = [
   'We couldn’t read this form',
-  'Nothing was changed. Open the page again and resend the form.',
+  'Nothing was changed. Reopen the page and fill out the form again.',
 ] as const;
 const FAULT = [
   'Something went wrong',
@@ -16,9 +16,10 @@ function wordsOf(status: number, origin: string): readonly [title: string, text:
   if (status === 403)
     return [
       'This form came from a different address',
-      `This site is at ${origin}. Nothing was changed. Open the page there and send the form again.`,
+      `This site is at ${origin}. Nothing was changed. Open the page there and fill out the form again.`,
     ];
-  if (status === 413) return ['This is too long', 'Nothing was sent. Go back, shorten it and try again.'];
+  if (status === 413)
+    return ['What you entered is too long', 'Nothing was sent. Go back, shorten it and try again.'];
   return status < 500 ? OTHER : FAULT;
 }
 

@@ -29,7 +29,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Log meals the way you’d say them',
     text: 'Type what you ate, or dictate it. Perennial splits it into foods with amounts and brands, and you see every match before anything is saved.',
     points: [
-      'More than 5,000 foods and dishes with published values, each with its source',
+      'More than 7,000 foods and dishes with published values, each with its source',
       'Barcodes, nutrition labels, quick add, saved meals, recipes and custom foods',
       'Correct a food or an amount once, and we’ll remember it',
     ],
@@ -40,11 +40,11 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'trackers',
     icon: 'moon',
     title: 'One body, one timeline',
-    text: 'Water, sleep, stress, fasting and weight each take one tap and share a timeline with your meals.',
+    text: 'Water, sleep, stress, fasting and weight take seconds to log and share a timeline with your meals.',
     points: [
       'Honest trends: a missing day is a gap, never a zero',
       'Fasting stages, sleep regularity and a monthly stress questionnaire',
-      'The calories you burn, estimated from your own weight and meals after two weeks',
+      'After two weeks, an estimate of the calories you burn, based on your own weight and meals',
       'Log offline, and everything syncs when you’re back online',
       'Reminders by notification or email, only for what you haven’t logged yet',
     ],
@@ -67,7 +67,7 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'blood',
     icon: 'drop',
     title: `${ROUND_MARKER_COUNT} blood markers`,
-    text: `In ${MARKER_CATEGORIES.length} categories, in conventional and SI units. Type them in, or import your lab’s PDF, a FHIR file or a CSV.`,
+    text: `${MARKER_CATEGORIES.length} categories, in conventional and SI units. Type in your results, or import a PDF, FHIR or CSV file from your lab.`,
     points: [
       'Reference ranges by age and sex, and optimal ranges with their source',
       'Trends over the years, and how your meals may affect them',

@@ -56,7 +56,7 @@ const CARDS: readonly Card[] = [
   {
     chapter: 'trackers',
     name: 'Fasting, sleep, stress',
-    text: 'Plus weight and water. Log each with a tap, set targets and see how they relate to each other.',
+    text: 'Plus weight and water. Log each in seconds, set targets and see how they relate to each other.',
     picture: <TrackersPicture />,
   },
 ];

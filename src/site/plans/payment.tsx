@@ -15,7 +15,7 @@ const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: str
     'You haven’t been charged. Try again in a few minutes.',
   ],
   stale: ['This page timed out', 'You haven’t been charged. Press the button again to continue.'],
-  'too-many': ['Too many attempts', 'You haven’t been charged. Wait an hour, or contact us.'],
+  'too-many': ['Too many attempts', 'You haven’t been charged. Wait an hour and try again, or contact us.'],
 };
 
 const WHERE: Readonly<Record<GatewayName, string>> = {

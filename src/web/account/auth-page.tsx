@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<AuthMode, Words>> = {
     other: { question: 'Already have an account?', link: 'Log in', to: 'login' },
   },
   forgot: { title: 'Forgot your password?', sub: 'We’ll help you get back in.', other: BACK },
-  reset: { title: 'Set a new password', sub: 'You’ll be logged out everywhere else.' },
+  reset: { title: 'Set a new password', sub: 'You’ll be logged out everywhere.' },
   'second-step': { title: 'One more step', sub: 'Your account needs a code as well as your password.' },
 };
 

@@ -47,8 +47,8 @@ export function ForgotForm() {
           expires in an hour.
         </Text>
         <Text c="dimmed" size="sm">
-          Nothing arrived? Check your spam folder. If your account has no email address, ask an admin to open
-          Users in the admin area and choose “Create reset link.”
+          Didn’t get an email? Check your spam folder. If your account has no email address, ask an admin to
+          open Users in the admin area and choose “Create reset link.”
         </Text>
       </FormDone>
     );

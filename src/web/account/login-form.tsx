@@ -62,7 +62,7 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
   const form = useForm<Credentials>({
     initialValues: { login: '', password: '' },
     validate: {
-      login: (login) => (login.trim() ? null : 'Enter your username.'),
+      login: (login) => (login.trim() ? null : 'Enter your username or email address.'),
       password: (password) => (password ? null : 'Enter your password.'),
     },
   });

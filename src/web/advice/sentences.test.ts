@@ -60,7 +60,7 @@ describe('an insight in words', () => {
     expect(insightOf(finding(480), ADA)).toMatchObject({
       title: 'Dangerously high: get help now',
       text: expect.stringMatching(
-        /^Your last glucose reading was 480 mg\/dL, 2 hours ago\. Glucose above 400 mg\/dL/,
+        /^Your last glucose reading was 480 mg\/dL \(2 hours ago\)\. Glucose above 400 mg\/dL/,
       ),
       isUrgent: true,
     });

@@ -58,7 +58,7 @@ function urgentInsight(
 const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>, Sentence>> = {
   'low-glucose': (figure) => ({
     title: 'Very low glucose',
-    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, have 15 g of fast-acting carbs and check again after 15 minutes. Call for help if it stays low.`,
+    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, have 15 g of fast-acting carbs and check again after 15 minutes. Call for help if your glucose stays low.`,
     why: 'Glucose below 54 mg/dL (3.0 mmol/L) is a level 2 low, which needs immediate action.',
     source: { name: 'Battelino 2019', url: 'https://doi.org/10.2337/dci19-0028' },
     action: { label: 'See your readings', to: paths.glucose() },
@@ -83,7 +83,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   'sleep-and-intake': (figure, { sampleSize }) => ({
     title: 'You eat more after sleeping too little',
     text: `After nights under 6.5 hours, you ate about ${toTen(figure('differenceKcal'))} kcal more, give or take ${toTen(figure('marginKcal'))}. That’s from ${figure('shortNights')} short nights out of ${sampleSize}. Going to bed earlier may be the easiest way to reach your target.`,
-    why: 'We show this when you have at least five days of each kind, and the difference is over 150 kcal and more than chance would explain (95% interval). It’s a link, not a cause.',
+    why: 'We show this when you have at least five days after short nights and five after longer ones. The difference must be over 150 kcal and more than chance would explain (95% interval). It’s a link, not a cause.',
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
   'short-sleep': (figure, { sampleSize }) => ({
@@ -96,7 +96,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   'stress-up': (figure, { sampleSize }) => ({
     title: 'A more stressful week than usual',
     text: `Your stress averaged ${one(figure('stress'))} out of 10 over ${sampleSize} days of check-ins, compared with ${one(figure('usualStress'))} in the three weeks before. Five minutes of slow breathing helps many people.`,
-    why: 'We show this when the week’s average is at least 1.5 points above the three weeks before.',
+    why: 'We show this when the week’s average is at least 1.5 points above the average for the three weeks before.',
     action: { label: 'Breathe for five minutes', to: paths.track('stress') },
   }),
   'low-protein': (figure, { sampleSize }) => ({

@@ -16,7 +16,7 @@ export class Crash extends Component<{ readonly children: ReactNode }, { readonl
       <main className={classes.crash}>
         <ErrorState
           title="We couldn’t show this screen"
-          text="Your data is safe, and what you typed is saved on this device. Reload the page."
+          text="Everything you saved is safe. Reload the page."
           onRetry={() => location.reload()}
         />
       </main>

@@ -30,7 +30,7 @@ const PLACES = [
 
 const COACH = [
   place('coach', 'Answers from your own data, and the days they’re based on'),
-  place('conversations', 'What you asked, and the numbers at the time'),
+  place('conversations', 'Past questions and answers, with the numbers at the time'),
 ];
 
 const REPORTS = [
@@ -53,7 +53,7 @@ const TRACKERS = [
 const LONG_TERM = [
   place('longevity', 'One score from eight pillars, and how to raise it'),
   place('bioAge', 'Seven short sections, then your age estimate and what affects it most'),
-  place('bloodTests', 'Every value with its range and trend, from PDF, FHIR or CSV'),
+  place('bloodTests', 'Your results with ranges and trends, typed in or imported'),
   place('supplements', 'Suggestions from your data, checked against your medications'),
   place('dietQuality', 'Your Healthy Eating Index score, and how to raise it'),
   place('lifesEssential8', 'Eight measures of heart health'),
@@ -83,7 +83,9 @@ function Account() {
           <Text fw={600}>{member?.name ?? member?.username ?? '…'}</Text>
           {member && (
             <Text size="sm" c="dimmed">
-              {member.isDemo ? 'Demo account: your own copy, erased after a day' : `@${member.username}`}
+              {member.isDemo
+                ? 'Demo account: your own copy of the sample data, erased after a day'
+                : `@${member.username}`}
             </Text>
           )}
         </Box>

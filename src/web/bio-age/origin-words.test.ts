@@ -25,5 +25,5 @@ test('an average says over how many days; her previous answer has no figure', ()
 });
 
 test('her own answers have the day she gave them', () => {
-  expect(originText({ kind: 'typed' }, '2026-11-20', '2026-11-21')).toBe('You answered on Fri, Nov 20');
+  expect(originText({ kind: 'typed' }, '2026-11-20', '2026-11-21')).toBe('You answered this on Fri, Nov 20');
 });

@@ -31,7 +31,7 @@ function figureText(source: PrefillSource, figure: number): string {
 
 /** Source of an answer, for the audit. @param answeredOn local day of the answer @param unit of the value, if it has one */
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
-  if (origin.kind === 'typed') return `You answered on ${formatDate(answeredOn, today)}`;
+  if (origin.kind === 'typed') return `You answered this on ${formatDate(answeredOn, today)}`;
   const text = origin.figure === null ? undefined : figureText(origin.source, origin.figure);
   const figure = text === undefined ? [] : [text, unitOfFigure(text, unit ?? '')];
   return `From ${[`${prefillText(origin, today)}${figure.length > 0 ? ':' : ''}`, ...figure].join(' ').trim()}`;

@@ -111,7 +111,7 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
 
 /** Meaning and limits of this screen's figures. */
 export const WHAT_IT_IS =
-  'Your bio-age expresses the risk from your habits and measurements in years. It’s an estimate. It isn’t a measured age, medical advice or a forecast of how long you’ll live.';
+  'Your bio-age expresses, in years, the risk from your habits and measurements. It’s an estimate. It isn’t a measured age, medical advice or a forecast of how long you’ll live.';
 
 const limits = PHENO_LIMITS;
 

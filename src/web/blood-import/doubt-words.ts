@@ -42,7 +42,7 @@ const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> 
 const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
   'unknown-marker': note('Saved, but not rated: we don’t recognize this marker.'),
   'no-number': note('Saved, but not rated: the result isn’t a number.'),
-  'no-unit': look('Not rated without a unit.'),
+  'no-unit': look('We can’t rate this without a unit.'),
   'unknown-unit': look('Not rated: this unit doesn’t fit the marker.'),
   specimen: note('Saved, but not rated: this wasn’t measured in blood.'),
 };

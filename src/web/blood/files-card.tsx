@@ -12,7 +12,7 @@ export function FilesCard() {
   return (
     <Card title="Export all tests">
       <Text size="sm" c="dimmed" mb="md">
-        Any spreadsheet app can open CSV. Doctors’ offices and hospitals can read FHIR R4.
+        Any spreadsheet app can open CSV. Many doctors’ offices and hospitals can read FHIR R4.
       </Text>
       <Group gap="sm">
         {FILES.map(({ name, file }) => (

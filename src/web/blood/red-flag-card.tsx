@@ -87,7 +87,8 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
       </ul>
       <Text size="sm">
         {text}
-        {isOld && ' That test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
+        {isOld &&
+          ' That test was a while ago. If a doctor has already reviewed it, you may not need to do anything more.'}
       </Text>
       <Text size="sm" mt="xs">
         If your lab or doctor told you something different about these values, follow their advice instead.

@@ -50,7 +50,7 @@ const Setup = ({ secret, onDone }: SetupProps) => (
     <ToCopy label="Header value">{`Bearer ${secret}`}</ToCopy>
     <Text size="sm" c="dimmed">
       Choose Health Metrics, export format JSON, version 2, date range Default, Summarize Data on, time
-      grouping Day. Add a second automation for Workouts. For single glucose readings, add one for Blood
+      grouping Day. Add a second automation for Workouts. For individual glucose readings, add one for Blood
       Glucose with Summarize Data off.
     </Text>
     <Group justify="flex-end">

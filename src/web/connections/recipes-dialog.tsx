@@ -124,7 +124,9 @@ function Outcome({ recipe }: { readonly recipe: ImportedRecipe }) {
         {outcomeText(recipe)}
       </Text>
       {leftOut.length > 0 && <Text size="sm">Not counted: {leftOut.join(', ')}</Text>}
-      {!hasServings && <Text size="sm">No servings are listed, so the whole dish counts as one.</Text>}
+      {!hasServings && (
+        <Text size="sm">No servings are listed, so the whole dish counts as one serving.</Text>
+      )}
     </li>
   );
 }
@@ -151,7 +153,7 @@ export function RecipesDialog({
           </PlainList>
           {take.data.recipes.some(({ leftOut }) => leftOut.length > 0) && (
             <Text size="sm" c="dimmed">
-              An ingredient isn’t counted if its amount or its food is unclear. Open the recipe to add it.
+              We leave out ingredients if we can’t tell the food or the amount. Open the recipe to add them.
             </Text>
           )}
           <Group justify="flex-end">

@@ -53,8 +53,8 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
         )}
         <Text size="sm" c="dimmed">
           Based on the names of foods you logged in the last seven days. Dishes may include more plants. In
-          one study, people with the most varied diets ate 30 different plants a week, which is weak evidence
-          for a target.
+          one study, people who ate more than 30 different plants a week had more diverse gut bacteria than
+          those who ate 10 or fewer. That’s weak evidence for a target.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
@@ -95,9 +95,9 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
           }))}
         />
         <Text size="sm" c="dimmed">
-          For information only. It doesn’t affect your score. The grouping (NOVA) is debated. In studies,
-          ultra-processed whole-grain bread and plain yogurt aren’t linked to harm, but sugary drinks and
-          processed meat are.
+          For information only. This doesn’t affect your score. The grouping (NOVA) is debated. In studies,
+          some ultra-processed foods, such as whole-grain bread and yogurt, aren’t linked to harm, but sugary
+          drinks and processed meat are.
         </Text>
         <AuditButton of="Processing" onOpen={onAudit} />
       </Stack>

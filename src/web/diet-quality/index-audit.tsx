@@ -56,7 +56,7 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
       <Text size="sm">
         Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
         average of the days. If a part has no data, its weight is spread across the others. A day with fewer
-        than five parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice. If you eat
+        than five parts doesn’t count. If your diet excludes fish, we score legumes and nuts twice. If you eat
         few grains, whole grains aren’t scored.
       </Text>
       <Standards />

@@ -27,7 +27,7 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
       <Text size="sm">
         For each food, we multiply its glycemic index (glucose is 100) by its grams of carbs, not counting
         fiber, and divide by 100. For example, 52 g at an index of 45 is 23.4. A day’s load is the total for
-        all its foods. Below {LOW_DAY_LOAD} is low, above {HIGH_DAY_LOAD} is high.
+        all its foods. Below {LOW_DAY_LOAD} is low, and above {HIGH_DAY_LOAD} is high.
       </Text>
       <Text size="sm">
         If a food’s index hasn’t been measured, we use the typical value for that type of food: vegetables 15,

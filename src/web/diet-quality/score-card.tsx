@@ -10,9 +10,9 @@ import { COMPONENT_WORDS } from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
 
 const BANDS = {
-  close: 'Close to meeting the dietary guidelines.',
-  'part-way': 'Partly meets the dietary guidelines.',
-  far: 'Far from meeting the dietary guidelines.',
+  close: 'Your diet comes close to meeting the dietary guidelines.',
+  'part-way': 'Your diet partly meets the dietary guidelines.',
+  far: 'Your diet is far from meeting the dietary guidelines.',
 } as const;
 
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;

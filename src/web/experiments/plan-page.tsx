@@ -108,8 +108,8 @@ function ComparisonCard({ idea }: { readonly idea: Idea }) {
         The result stays hidden until the end.
       </p>
       <p className={classes.note}>
-        Skip any day that doesn’t work for you. If you have a condition or take medication, ask your doctor
-        before you change how you eat or exercise.
+        Skip any day that doesn’t work for you. If you have a medical condition or take medication, ask your
+        doctor before you change how you eat or exercise.
       </p>
     </Card>
   );

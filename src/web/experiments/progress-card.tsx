@@ -50,7 +50,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
         <div>
           <p className={classes.strong}>Result on {formatDayMonth(opensOn)}</p>
           <p className={classes.soft}>
-            Looking early can influence you and the result.
+            Knowing the result early could change what you do and skew the experiment.
             {power !== null &&
               ` With ${daysText(idea, days.length)}, you have ${chanceText(power)} of detecting a difference of ${amountOf(idea, idea.worthwhile, units)}.`}
           </p>

@@ -19,7 +19,7 @@ function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
   const unit = unitOfDays(idea);
   if (followed === 'no') return `Skipped. This ${unit} won’t count.`;
   if (condition === 'usual')
-    return `Do what you normally do ${unit === 'night' ? 'tonight' : 'today'}. We’ll compare ${unit}s like this with the ${unit}s you make the change.`;
+    return `Do what you normally do ${unit === 'night' ? 'tonight' : 'today'}. We’ll compare ${unit}s like this one with ${unit}s when you make the change.`;
   if (followed === 'yes') return `Done. This ${unit} counts.`;
   return idea.rule === null
     ? 'Tap when it’s done.'

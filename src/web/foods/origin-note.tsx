@@ -23,7 +23,7 @@ export function OriginNote({ origin }: { readonly origin: RecipeOrigin }) {
       {leftOut.length > 0 && <Text size="sm">Not counted: {leftOut.join(', ')}. Add any that matter.</Text>}
       {!hasServings && (
         <Text size="sm">
-          {name} doesn’t say how many servings this makes, so the whole dish counts as one.
+          {name} doesn’t say how many servings this makes, so the whole dish counts as one serving.
         </Text>
       )}
     </Card>

@@ -56,7 +56,7 @@ function limitSentence(code: string, data: unknown): Sentence | undefined {
   if (data['use'] === 'api-token')
     return [
       PLAN_LIMIT,
-      `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`,
+      `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke a token to create another.`,
     ];
   if (data['use'] === 'report-days')
     return [

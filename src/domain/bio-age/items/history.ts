@@ -14,7 +14,7 @@ export const HISTORY: Section = {
       name: 'Diabetes',
       question: 'Do you have diabetes or prediabetes?',
       basis:
-        'Type 2 1.80: Emerging Risk Factors Collaboration, N Engl J Med 2011; prediabetes 1.13: Cai, BMJ 2020',
+        '1.80 for type 2: Emerging Risk Factors Collaboration, N Engl J Med 2011; 1.13 for prediabetes: Cai, BMJ 2020',
       doi: '10.1056/NEJMoa1008862',
       evidence: 'published',
       factor: 1.2,

@@ -82,7 +82,7 @@ export const SLEEP: Section = {
       section: 'sleep',
       name: 'Sleep regularity index',
       question: 'What is your sleep regularity index?',
-      help: 'From your logged nights. 100 means you sleep at exactly the same times every day. This replaces the question about regularity.',
+      help: 'Based on your logged nights. 100 means you sleep at exactly the same times every day. If you enter it, we’ll skip the question about regularity.',
       basis: 'Sleep regularity quintiles, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'chosen',

@@ -20,7 +20,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
   sex,
   name: 'Alcohol',
   question: 'How much alcohol do you drink, in grams a day?',
-  help: 'A small beer (11 fl oz, 330 mL), a glass of wine (4 fl oz, 125 mL) or a shot of liquor (1.4 fl oz, 40 mL) contains 10 to 13 g. Use your average across all days of the week.',
+  help: 'A can of beer (12 fl oz, 355 mL), a glass of wine (5 fl oz, 148 mL) or a shot of liquor (1.5 fl oz, 44 mL) contains about 14 g. Use your average across all days of the week.',
   basis,
   doi: '10.1001/jamanetworkopen.2023.6185',
   evidence: 'verified',
@@ -162,7 +162,7 @@ export const SUBSTANCES: Section = {
       name: 'Fine particles',
       question:
         'What is the average annual level of fine-particle pollution (PM2.5) where you live, in µg/m³?',
-      help: 'Your city or region publishes the annual average.',
+      help: 'Look up the annual average from your local air quality agency.',
       basis: '1.08 per 10 µg/m³: Chen and Hoek, Environ Int 2020',
       doi: '10.1016/j.envint.2020.105974',
       evidence: 'published',

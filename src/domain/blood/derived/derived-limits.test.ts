@@ -190,7 +190,7 @@ describe('guideline labels start at their limits', () => {
     ['vitamin-d-25oh', 11, 12, 'Inadequate'],
     ['vitamin-b12', 199, 200, 'Unclear: a methylmalonic acid test can help'],
     ['ferritin', 14, 15, 'Low iron stores'],
-    ['transferrin-sat', 45, 46, 'Check for hemochromatosis'],
+    ['transferrin-sat', 45, 46, 'Possible hemochromatosis: see a doctor'],
     ['tsh', 10, 10.1, 'Underactive thyroid likely'],
   ])('%s: not at %d, from %d on', (marker, last, first, label) => {
     expect(guidelineLabel(value(marker, last), goran)?.label).not.toBe(label);

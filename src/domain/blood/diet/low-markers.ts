@@ -28,13 +28,13 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['ferritin', 'iron', 'transferrin-sat', 'hemoglobin', 'mch', 'mcv'],
     more: ['ironMg', 'vitaminCMg'],
-    rule: 'Iron from meat and fish is absorbed best. Vitamin C in the same meal helps you absorb iron from plants. Tea and coffee make it harder. A doctor should find out why your iron is low.',
+    rule: 'Iron from meat and fish is absorbed best. Vitamin C in the same meal helps you absorb iron from plants. Tea and coffee do the opposite. Ask your doctor to look for the cause.',
     sources: [IRON],
   },
   {
     markers: ['vitamin-d-25oh'],
     more: ['vitaminDUg'],
-    rule: 'Only a few foods are good sources of vitamin D, mainly fatty fish, eggs and fortified milk. You get most of it from sun on your skin.',
+    rule: 'Only a few foods are good sources of vitamin D, mainly fatty fish, eggs and fortified milk. Your body makes most of its vitamin D from sun on your skin.',
     sources: [VITAMIN_D],
   },
   {
@@ -92,7 +92,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['vitamin-e'],
     more: ['vitaminEMg'],
-    rule: 'Plant oils, nuts and seeds are good sources of vitamin E.',
+    rule: 'Vegetable oils, nuts and seeds are good sources of vitamin E.',
     sources: [ANTIOXIDANTS],
   },
   {

@@ -27,7 +27,7 @@ export const ORGANS_ELECTROLYTES = {
   ),
   'bilirubin-total': row(
     { name: 'Bilirubin', unit: 'mg/dL', si: ['µmol/L', 17.104], plausible: [0.05, 50], decimals: 1 },
-    { reference: all(0.1, 1.2), optimal: all(0.4, 1.2), critical: [null, 5], direction: 'middle', evidence: 'C', source: EXPLORATORY, note: 'If everything else is normal, up to 3 mg/dL is usually Gilbert’s syndrome, which is harmless.' },
+    { reference: all(0.1, 1.2), optimal: all(0.4, 1.2), critical: [null, 5], direction: 'middle', evidence: 'C', source: EXPLORATORY, note: 'If everything else is normal, up to 3 mg/dL is usually Gilbert syndrome, which is harmless.' },
   ),
   albumin: row(
     { name: 'Albumin', unit: 'g/dL', si: ['g/L', 10], plausible: [1, 7], decimals: 1, isCore: true },

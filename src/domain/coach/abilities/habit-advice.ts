@@ -137,7 +137,7 @@ const KETONES = reply({
   kind: 'advice',
   title: 'Raising ketones',
   paragraphs: [
-    `Your body makes ketones when it runs out of carbs. For many people, that takes 18 to 24 hours without food. A diet with less than ${KETOGENIC_BELOW_G} g of carbs a day also works. Exercise speeds things up.`,
+    `Your body makes ketones when it runs low on carbs. For many people, that takes 18 to 24 hours without food. A diet with less than ${KETOGENIC_BELOW_G} g of carbs a day also works. Exercise speeds things up.`,
     'More isn’t better. Without your doctor’s OK, don’t raise ketones on purpose if you’re pregnant or breastfeeding, or have had an eating disorder. The same goes if you have type 1 diabetes, or take insulin or an SGLT2 inhibitor.',
   ],
   links: [{ name: 'Open glucose and ketones', screen: 'glucose' }],

@@ -21,7 +21,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
     title: 'Log a meal',
-    text: 'Tap Log, then type, speak or photograph what you ate, such as “2 eggs, whole wheat toast.” Check the amounts and confirm. You can also tell me, “Log 2 eggs and toast.”',
+    text: 'Tap Log, then type or say what you ate, such as “2 eggs, whole wheat toast,” or take a photo. Check the amounts and confirm. You can also tell me, “Log 2 eggs and toast.”',
     link: ['Describe a meal', 'describe'],
   },
   {
@@ -76,7 +76,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:blood|lab|panel|marker|test result)/,
     title: 'Blood tests',
-    text: 'Blood tests shows every panel, and tapping a marker shows its history. To add one, import a PDF, FHIR or CSV report, or type the values in. You’ll see a range and a trend for each value.',
+    text: 'Blood tests shows every panel, and tapping a marker shows its history. To add a panel, import a PDF, FHIR or CSV report, or type the values in. You’ll see a range and a trend for each value.',
     link: ['Blood tests', 'bloodTests'],
   },
   {
@@ -88,7 +88,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:import|sync|connect|fitbit|garmin|apple|google|oura|whoop|strava|myfitnesspal|cronometer)/,
     title: 'Import from other apps',
-    text: 'Under Integrations, import a file from another app. You’ll see what we found before anything is saved. If another app asks for an access token, create one there too.',
+    text: 'Under Integrations, import a file from another app. You’ll see what we found before anything is saved. If another app asks for an access token, create one under Integrations.',
     link: ['Integrations', 'integrations'],
   },
   {

@@ -56,7 +56,7 @@ describe('why sleep changed', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3 }));
     expect(answer.title).toBe('Probably more caffeine');
     expect(spoken(answer)[0]).toMatch(
-      /^likely: More caffeine\. Your caffeine averaged \d+ mg, compared with \d+ mg before\. Your own data shows this link too\.$/,
+      /^likely: More caffeine\. Your caffeine averaged \d+ mg, compared with \d+ mg before\. Your own data shows the same pattern\.$/,
     );
     expect(answer.paragraphs[0]).toContain('down from');
   });

@@ -97,9 +97,9 @@ function patternOf({ metric, lag, effect }: Factor, { source, subject }: Facts):
 function ownWords(pattern: 1 | 0 | -1 | undefined): string {
   switch (pattern) {
     case 1:
-      return 'Your own data shows this link too.';
+      return 'Your own data shows the same pattern.';
     case 0:
-      return 'Your own data shows no clear link.';
+      return 'Your own data shows no clear pattern.';
     case -1:
       return 'Your own data points the other way.';
     default:
@@ -188,7 +188,7 @@ export function whyReply(
   const isUp = change > 0;
   const compared = stretches.isDay
     ? `, your average for the ${TYPICAL_DAYS} days before`
-    : ' in the same number of days before that';
+    : ' in the previous period';
   const level = figures.add(query, now, { isLevel: true });
   const old = figures.add(beforeQuery, before, { isLevel: true });
   const opening = `Your ${subject.name} ${stretches.isDay ? 'was' : 'averaged'} ${level} ${when}, ${

@@ -60,7 +60,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         paragraphs: [
           model?.isAllowed === true
             ? `An AI model, ${model.name} from ${model.provider}, writes some of my answers. Every number comes from your own records or from this app’s published sources.`
-            : 'I’m a chatbot without an AI model: fixed rules read your question and calculate answers from your own records and this app’s published sources.',
+            : 'I’m a chatbot that doesn’t use an AI model. I follow fixed rules to read your question and calculate an answer from your own records and this app’s published sources.',
           'I don’t diagnose conditions or change medications. Ask a doctor about symptoms or treatment, and call emergency services in an emergency.',
         ],
         next: ['What data do you share with third parties?'],
@@ -78,7 +78,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
             : model.isAllowed
               ? `You allowed ${model.name} from ${model.provider} to write answers. It reads your questions, what you asked me to remember, and the numbers, foods and dates needed to answer. It never sees your name, email, password or photos. You can change this in Settings.`
               : `This server could use ${model.name} from ${model.provider}, but only if you allow it in Settings. You haven’t, so your questions stay on this server.`,
-          'Your data goes to others only if you use features that need it: services you connect, people you share a report with, and apps you give an access token. The email provider delivers messages to you. If this server has an AI provider, it gets the photos, recordings or scanned reports you send it. There are no ads and no tracking, and we don’t sell your data. The privacy policy lists everything.',
+          'Your data goes to others only if you choose to share it: with services you connect, people you send a report to, and apps you give an access token. An email provider delivers our messages to you. If this server uses an AI provider, that provider gets the photos, recordings and scanned reports you submit for analysis. There are no ads and no tracking, and we don’t sell your data. The privacy policy lists everything.',
         ],
         links: SETTINGS,
       });
@@ -97,7 +97,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         title: 'How bio-age works',
         paragraphs: [
           BIO_AGE_IS,
-          'Each answer is weighted by how strongly published studies link it to risk of death, minus any overlap with other answers. The total is added to your age. A blood test with all nine PhenoAge markers counts too, but less as it gets older.',
+          'Each answer is weighted by how strongly published studies link it to the risk of death, and it counts less if it overlaps with other answers. The total is added to your age. A blood test with all nine PhenoAge markers counts too, but less as it gets older.',
           'How reliable is it? The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. The range shows the uncertainty and gets narrower the more you answer. The bio-age screen shows every step.',
         ],
         links: [{ name: 'Open bio-age', screen: 'bioAge' }],

@@ -78,7 +78,7 @@ function verdictOf(signs: readonly ReadinessSign[], { sleptBadly, isIll }: Morni
   if (bad === 1)
     return {
       title: 'Train, but go easier',
-      text: 'My best guess: a shorter or lighter workout than planned. Leave the hardest one for another day.',
+      text: 'My best guess: a shorter or lighter workout than planned. Save your hardest session for another day.',
     };
   return signs.length === 0
     ? {

@@ -93,7 +93,7 @@ describe('without a connection', () => {
     const kept = { ...records, entries: { ...records.entries, glucose: sticks } };
     const asked = ask('What was my last glucose?', {}, kept);
     expect(asked.title).toBe('Dangerously high: get help now');
-    expect(asked.text).toContain('Your last glucose reading was 480 mg/dL, today. Glucose above 400');
+    expect(asked.text).toContain('Your last glucose reading was 480 mg/dL (today). Glucose above 400');
     expect(ask('What was my glucose yesterday?', {}, kept).title).not.toContain('Dangerously');
     expect(ask('How many steps did I take today?', {}, kept).title).toBeNull();
     const older = sticks.map((stick) => ({ ...stick, date: addDays(TODAY, -1) }));

@@ -148,9 +148,9 @@ const needsConnection = (intent: Intent): Reply =>
     title: 'You need to be online for this',
     paragraphs: [
       intent.kind === 'memory'
-        ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
+        ? 'I can’t change what I remember while you’re offline. Try again when you’re back online.'
         : /^(?:log|start|end|set)/.test(intent.kind)
-          ? 'I can’t log anything while you’re offline. Log it on its own screen instead. It will be saved on this device and synced later.'
+          ? 'I can’t log anything while you’re offline. Use the tracker’s own screen instead. Your entry will be saved on this device and synced later.'
           : 'While you’re offline, I can only answer questions about your own numbers. Ask this again when you’re back online.',
     ],
     choices: EXAMPLES.map((question) => ({ label: question, question })),
@@ -179,7 +179,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
       kind: 'answer',
       title: 'You’re offline',
       paragraphs: [
-        'None of your data is on this device yet. Open the coach once while you’re online. After that, it can answer offline.',
+        'None of your data is on this device yet. Open the coach once while you’re online. After that, I can answer offline.',
       ],
     });
   if (intent?.kind === 'memory' && intent.request.kind === 'recall' && records.memory)

@@ -11,7 +11,7 @@ export function withoutReason(query: Query): Reply | undefined {
     kind: 'advice',
     title: 'I can’t tell why',
     paragraphs: [
-      `Your log doesn’t show what’s behind your ${nameOf(metric)}. Looking at individual days, or at the period before, may give you an idea.`,
+      `Your log doesn’t show what’s behind your ${nameOf(metric)}. Individual days or the previous period may give you a clue.`,
     ],
     next: ['Show me the days', ...(query.window.kind === 'all' ? [] : ['And before that?'])],
     query,

@@ -27,7 +27,7 @@ test.each([
 test('an answer without figures gives way to the warning', () => {
   const warning = {
     title: 'High fever',
-    said: 'Your last temperature reading was 40 °C, today.',
+    said: 'Your last temperature reading was 40 °C (today).',
     text: 'Rest.',
   };
   expect(withReadingWarnings(advice, [warning]).paragraphs).toEqual([`${warning.said} Rest.`]);

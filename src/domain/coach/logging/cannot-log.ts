@@ -7,7 +7,7 @@ export const cannotLog = (question: string): Reply | undefined =>
         kind: 'advice',
         title: 'I can’t log that',
         paragraphs: [
-          'I can log food, water, coffee and tea, your weight, blood pressure and workouts, and start or end a fast. Include the amount, such as “Log 2 eggs and toast” or “Log a 30-minute run.”',
+          'I can log food, water, coffee, tea, your weight, your blood pressure and workouts. I can also start or end a fast. Include the amount, such as “Log 2 eggs and toast” or “Log a 30-minute run.”',
           'To log anything else, open its screen under More. Some things can’t be logged in the app.',
         ],
         links: [{ name: 'Open More', screen: 'more' }],

@@ -8,7 +8,7 @@ export function supplementHelp(name: string): Reply {
     /^vit(?:amin)? ([a-z])(?=\d*$)/,
     (_, letter: string) => `vitamin ${letter.toUpperCase()}`,
   );
-  const it = GENERIC.test(spoken) ? 'what you take' : spoken;
+  const it = GENERIC.test(spoken) ? 'each one' : spoken;
   return reply({
     kind: 'advice',
     title: 'Log it on the supplements screen',

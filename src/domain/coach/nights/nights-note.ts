@@ -11,7 +11,7 @@ export function nightsNote(query: Query, isOfEvenings: boolean): string | null {
   if (!metric || !isOfNights(metric)) return null;
   const parts = [query.weekdays, query.versus?.weekdays].flatMap((days) => (days ? [days] : []));
   if (parts.some(isPartOfWeek))
-    return 'Weekend nights are Friday and Saturday, weekday nights Sunday to Thursday.';
+    return 'Weekend nights are Friday and Saturday. Weekday nights are Sunday through Thursday.';
   const isOfDay = isOneDay(query.window) && !isToday(query) && query.versus === undefined;
-  return isOfDay && !isOfEvenings ? 'A night counts for the day you get up.' : null;
+  return isOfDay && !isOfEvenings ? 'A night counts toward the day you get up.' : null;
 }

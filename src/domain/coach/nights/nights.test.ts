@@ -78,7 +78,7 @@ test('an answer about weekends or days says which nights it counts', () => {
     /^Weekend nights are Friday and Saturday/,
   );
   expect(nightsNote({ ...sleep, window: { kind: 'day', back: 1 } }, false)).toBe(
-    'A night counts for the day you get up.',
+    'A night counts toward the day you get up.',
   );
   expect(nightsNote({ ...sleep, window: { kind: 'day', back: 1 } }, true)).toBeNull();
   expect(nightsNote({ ...sleep, metric: 'steps', weekdays: [5, 6] }, false)).toBeNull();

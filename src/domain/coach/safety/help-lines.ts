@@ -19,7 +19,7 @@ const CANADA: HelpLines = {
   emergency: '911',
   crisis: '988 (call or text the Suicide Crisis Helpline)',
   eatingDisorders: 'NEDIC at 1-866-633-4220',
-  poison: 'Poison Centers at 1-844-764-7669',
+  poison: 'Canada’s poison centers at 1-844-764-7669',
 };
 const UK: HelpLines = {
   emergency: '999',

@@ -6,7 +6,7 @@ import { helpLinesOf, type HelpLines } from './help-lines.ts';
 
 const crisisLine = ({ crisis, emergency }: HelpLines): string =>
   crisis === undefined
-    ? `Call ${emergency} or a crisis line in your country now. findahelpline.com lists them by country.`
+    ? `Call ${emergency} or a crisis line in your country now. findahelpline.com lists crisis lines by country.`
     : `You can reach someone right now at ${crisis}. If you might act on these thoughts, call ${emergency}.`;
 
 const ANSWERS: Readonly<
@@ -81,7 +81,7 @@ const ANSWERS: Readonly<
   'fast-collapse': (lines) => [
     'Stop fasting now',
     `Don’t push through this. Call ${lines.emergency} if you passed out, feel confused, or have chest pain or a racing or irregular heartbeat.`,
-    'If you only feel faint, lie down and don’t drive. Sip a sweet drink, eat something small, and see a doctor before you fast or cut back again. If you have diabetes, check your glucose now.',
+    'If you only feel faint, lie down and don’t drive. Sip a sweet drink, eat something small, and see a doctor before you fast or cut back on food again. If you have diabetes, check your glucose now.',
     'After five days or more with little or no food, call a doctor before you eat. Starting to eat again too quickly can be dangerous.',
   ],
   'pregnancy-medicine': (lines) => [

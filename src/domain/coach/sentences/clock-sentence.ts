@@ -27,7 +27,7 @@ export function timedRecords({ where, aggregate }: Query, { key }: Metric): stri
 const EVENTS: Readonly<
   Record<string, (kinds: string, several: string) => readonly [one: string, several: string, noun: string]>
 > = {
-  mealTime: (kind) => [`You ate ${kind}`, `You ate ${kind}`, kind || 'meal'],
+  mealTime: (kind) => [`You ate ${kind}`.trimEnd(), `You ate ${kind}`.trimEnd(), kind || 'meal'],
   firstMealTime: () => ['Your first meal was', 'Your first meal was', 'first meal'],
   lastMealTime: () => ['Your last meal was', 'Your last meal was', 'last meal'],
   fastStartTime: () => ['Your fast started', 'Your fasts started', 'start of a fast'],

@@ -52,12 +52,12 @@ function noneFound(query: Query, metric: Metric, at: string, isPast: boolean): s
 function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): string {
   if (metric.list === 'supplements') {
     const names = joinWords(query.where?.kinds ?? []);
-    return `You have no ${names === '' ? 'supplement doses' : `doses of ${names}`} on your schedule or in your log${at}.`;
+    return `No ${names === '' ? 'supplement doses' : `doses of ${names}`} were scheduled or logged${at}.`;
   }
   if (query.only?.skip !== undefined)
     return metric.list === 'blood'
       ? `You don’t have that many ${measureOf(metric, query)} results yet.`
-      : `You haven’t logged that many ${recordsOf(query, metric) ?? `values of your ${measureOf(metric, query)}`} yet.`;
+      : `You haven’t logged that many ${recordsOf(query, metric) ?? `${measureOf(metric, query)} values`} yet.`;
   if (query.where?.minutes && metric.list === 'days')
     return `For your ${nameOf(metric)}, I only have one value a day, with no time of day.`;
   const other = query.pair && findMetric(query.pair.metric);

@@ -38,7 +38,7 @@ export function rankSentence(asked: Query, metric: Metric, answer: Answer, conte
       ? `You had ${label} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
       : `${label} gave you the ${nth}${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
   if (group === 'kind' && TALLIES[metric.key])
-    return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
+    return `You logged ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
   const tally = TALLIES[metric.key];
   const isOfTime = group !== undefined && TIMES.has(group);
   if (tally && isOfTime && (aggregate === 'sum' || aggregate === 'count'))

@@ -55,8 +55,8 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: /\b(?:chest pain|faint\w*|pass(?:ed)? out|breath\w*|run\w*|workout|exercis\w*)\b/,
     title: 'Often harmless, but have it checked if it comes back',
     paragraphs: [
-      'Common reasons are stress, alcohol, caffeine, a large late meal, fever, dehydration and some medications. I can’t tell which one it is, and a heart rhythm problem is possible too.',
-      'If it comes with chest pain, shortness of breath, fainting or weakness, call emergency services now. If it keeps coming back, see a doctor soon.',
+      'Common reasons for a racing heart are stress, alcohol, caffeine, a large late meal, fever, dehydration and some medications. I can’t tell which one it is, and a heart rhythm problem is possible too.',
+      'If you also have chest pain or shortness of breath, or feel weak or faint, call emergency services now. If it keeps coming back, see a doctor soon.',
     ],
     facts: [average('restingHeartRateBpm', '# at rest')],
     links: [['Open vitals', 'vitals']],
@@ -101,7 +101,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Olive or canola oil for most cooking',
     paragraphs: [
-      'Both are rich in unsaturated fat and fine for frying at home. Other plant oils, such as sunflower or soybean, are fine too; studies in people don’t support the claim that seed oils are harmful. Use butter, coconut and palm oil less often. Every oil has 9 kcal per gram, so measure it.',
+      'Both are rich in unsaturated fat and fine for frying at home. Other plant oils, such as sunflower or soybean, are fine too; studies in people don’t support the claim that seed oils are harmful. Use butter, coconut oil and palm oil less often. Every oil has 9 kcal per gram, so measure it.',
     ],
     links: [['Open diet quality', 'dietQuality']],
     next: ['How is my diet quality?'],
@@ -125,7 +125,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'No reason to avoid them in cooked food',
     paragraphs: [
-      'Lectins, oxalates and phytates are plant substances that can bind minerals or irritate your gut. Soaking and boiling remove much of them, and people who eat beans and whole grains tend to be healthier, not sicker. Never eat kidney beans raw or undercooked. If you get kidney stones, ask your doctor about oxalates.',
+      'Lectins, oxalates and phytates are plant substances that can bind minerals or irritate your gut. Soaking and boiling get rid of a lot of them, and people who eat beans and whole grains tend to be healthier, not sicker. Never eat kidney beans raw or undercooked. If you get kidney stones, ask your doctor about oxalates.',
     ],
     links: [['Open diet quality', 'dietQuality']],
   },

@@ -15,8 +15,8 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     title: 'That’s too little for most adults',
     answersFirst: true,
     paragraphs: [
-      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three-quarters of the calories you burn at rest. If you eat less than that, you lose muscle, miss nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
-      'If you feel pulled to eat as little as possible, or eating frightens you, talk to your doctor. You deserve help with that.',
+      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three-quarters of the calories you burn at rest. If you eat less than that, you lose muscle, miss out on nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
+      'If you feel driven to eat as little as possible, or eating scares you, talk to your doctor. You deserve help with that.',
     ],
     facts: [CALORIES],
     links: [['See your goals', 'goals']],
@@ -59,7 +59,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     not: /\b(?:log|did i|how much|left)\b/,
     title: 'Yes, if you vary your sources and eat a little more',
     paragraphs: [
-      'Your body doesn’t digest plant protein quite as well, and plant protein is lower in some amino acids. So I set protein targets a little higher on a vegan diet. If you eat soy, beans, lentils, grains and nuts throughout the day, you can get everything you need to build muscle too.',
+      'Compared with animal protein, plant protein isn’t digested quite as well and is lower in some amino acids. So I set protein targets a little higher on a vegan diet. If you eat soy, beans, lentils, grains and nuts throughout the day, you can get everything you need to build muscle.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -100,8 +100,8 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     title: 'Protein and carbs afterward',
     answersFirst: true,
     paragraphs: [
-      'During: water is enough for an hour or so. For longer workouts, add some salt and carbs from drinks, gels or fruit. Practice that in training.',
-      'After: eat a normal meal with protein and carbs within a couple of hours, and drink when you’re thirsty. Drinking far beyond thirst can be dangerous.',
+      'During workouts of up to an hour or so, water is enough. For longer ones, add some salt and carbs from drinks, gels or fruit. Before a race, try that out in training.',
+      'Afterward, eat a normal meal with protein and carbs within a couple of hours, and drink when you’re thirsty. Drinking far beyond thirst can be dangerous.',
     ],
     facts: [PROTEIN],
     links: [['Open today', 'meals']],

@@ -87,7 +87,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   longevity: {
     link: ['Open longevity', 'longevity'],
-    text: 'It’s calculated from what you log. The longevity screen shows it with its pillars.',
+    text: 'It’s calculated from what you log. The longevity screen shows it along with the pillars.',
   },
   'bio-age': {
     link: ['Open bio-age', 'bioAge'],
@@ -95,7 +95,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   'diet-quality': {
     link: ['Open diet quality', 'dietQuality'],
-    text: 'It’s calculated from the complete days in your food log. The diet quality screen shows it with its parts.',
+    text: 'It’s calculated from the complete days in your food log. The diet quality screen breaks it down.',
   },
   goals: {
     link: ['See your goals', 'goals'],

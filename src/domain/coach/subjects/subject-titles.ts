@@ -57,6 +57,6 @@ export const TITLES: Readonly<Partial<Record<Asks, Title>>> = {
   raise: changed('Raising', 'Getting more'),
   lower: changed('Lowering', 'Cutting back on'),
   improve: changed('Improving', 'Getting enough'),
-  drivers: (name) => `What changes ${name}`,
+  drivers: (name) => `What affects ${name}`,
   measure: (name) => `Measuring ${name}`,
 };

@@ -138,6 +138,7 @@ const NO_FIGURE = /^(?:glucose|fasts|workouts|targets)$/;
 /** Names of figures where the one in the catalog is a label. */
 const FIGURE_NAMES: Readonly<Record<string, string>> = {
   stressScore: 'stress score',
+  lifesEssential8: 'Life’s Essential 8 score',
   waistCm: 'waist measurement',
   hipCm: 'hip measurement',
   waterMl: 'water intake',
@@ -160,7 +161,7 @@ function figureOfSubject({ nutrient, marker, metric, concept, isBlood }: Subject
         ? nutrient === 'energyKcal'
           ? '# a day'
           : `# of ${name} a day`
-        : `Your ${name} averaged # in the last 14 days${found.key === 'stressScore' ? ', where 100 is calm' : ''}.`,
+        : `Your ${name} averaged # in the last 14 days${found.key === 'stressScore' ? ' (100 is calm)' : ''}.`,
   };
 }
 

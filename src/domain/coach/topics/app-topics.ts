@@ -111,7 +111,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     title: 'I can’t change saved entries',
     paragraphs: [
-      'I can only add entries, and only after you confirm them. To change or delete an entry, open its day and tap it. After you delete something, you have a few seconds to tap Undo.',
+      'I can only add entries, and only after you confirm them. To change or delete an entry, open its day and tap the entry. After you delete something, you have a few seconds to tap Undo.',
     ],
     links: [
       ['Open meals', 'meals'],
@@ -183,7 +183,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|do i)|did i|log)\b/,
     title: 'I plan one meal at a time',
     paragraphs: [
-      'I can’t plan a whole week or write a shopping list. I can suggest your next meal, based on what you have left today. It’ll fit your diet, allergies and tastes. Save the meals you eat often, so they’re one tap away.',
+      'I can’t plan a whole week or write a shopping list. I can suggest your next meal, based on what you have left today. I’ll take your diet, allergies and tastes into account. Save the meals you eat often, so they’re one tap away.',
     ],
     showsLeft: true,
     links: [['Open saved foods', 'savedMeals']],

@@ -37,7 +37,7 @@ function readingTitle(text: string): string {
   const isAfter = /\b(?:after|post|later|following|had|ate)\b/.test(text);
   if (value <= (isAfter ? LIMITS.afterMeal : LIMITS.fasting)) return 'In the usual range';
   if (value <= LIMITS.high)
-    return isAfter ? 'A little above the usual range' : 'Fine after a meal, high before one';
+    return isAfter ? 'A little above the usual range' : 'High before a meal, but it may be fine after one';
   return value <= LIMITS.veryHigh ? 'Higher than it should be' : 'Very high';
 }
 
@@ -180,7 +180,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'What usually helps',
     paragraphs: [
       'For most people, it helps to add fiber gradually, drink enough water, eat smaller meals more slowly, and take a walk afterward. If you’re bloated, think about what’s changed. Beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
-      'See a doctor if you notice blood, if you have a fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
+      'See a doctor if there’s blood in your stool or vomit, if you have a fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
     ],
     facts: [FIBER, average('waterMl', '# of water a day')],
     links: [['Open today', 'meals']],

@@ -17,8 +17,8 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Let your cardiology team set the limits',
     answersFirst: true,
     paragraphs: [
-      'After a heart problem or a stroke, moving more and eating well are among the best things you can do. How hard you can push depends on your heart. Ask about cardiac rehab, where specialists find out how much exercise is safe for you. Until then, walk most days, at a pace where you can still talk.',
-      'A Mediterranean diet works well for most people: vegetables, beans, whole grains, fish, olive oil and nuts. Go easy on salt, sausages, pastries and sugary drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
+      'After a heart problem or a stroke, moving more and eating well are among the best things you can do. How hard you can push depends on your heart. Ask your doctor about cardiac rehab, where specialists find out how much exercise is safe for you. Until then, walk most days, at a pace where you can still talk.',
+      'A Mediterranean diet works well for most people: vegetables, beans, whole grains, fish, olive oil and nuts. Go easy on salt, sausages, pastries and sugary drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking your doctor.',
       'Chest pressure, breathlessness at rest, fainting, or weakness on one side is an emergency.',
     ],
     links: [['Open vitals', 'vitals']],
@@ -41,7 +41,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Recovery from childbirth takes six to twelve months. While you breastfeed or pump, I don’t plan a calorie deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 1 lb (0.5 kg) a week.',
-      'Start with walks and pelvic floor exercises, and go back to running or lifting after your checkup, usually at twelve weeks or later. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel down for more than two weeks, tell them that too: it’s common, and it can be treated.',
+      'Start with walks and pelvic floor exercises. You can usually run or lift again at twelve weeks or later, once you’ve had your checkup. Call your doctor about heavy bleeding, fever or leg pain. If you have trouble breathing, call emergency services. If you feel down for more than two weeks, tell them that too: it’s common, and it can be treated.',
     ],
     facts: [CALORIES, SLEEP],
     links: [['Update goals', 'updateGoals']],
@@ -156,7 +156,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Pale yellow is fine. If your urine is dark yellow, you’re not urinating much, or you have a dry mouth, thirst, dizziness or a headache, drink something. You may not feel thirsty soon enough in hot weather, with a fever or diarrhea, or as you get older, so drink on a schedule. Vitamins can also change the color of your urine.',
-      'Get help if you’re confused, faint, haven’t urinated in eight hours, or can’t keep fluids down.',
+      'Get help if you’re confused or faint, haven’t urinated in eight hours, or can’t keep fluids down.',
     ],
     facts: [
       {

@@ -25,7 +25,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     title: 'Water and appetite, not fat',
     answersFirst: true,
     paragraphs: [
-      'In the days before a period, many people retain water and feel hungrier, so the scale goes up. It comes back down within a few days after your period starts. Compare the same days of your cycle, or look at the trend over four weeks.',
+      'In the days before a period, many people retain water and feel hungrier, so the scale goes up. It comes back down within a few days after your period starts. Compare the same day of each cycle, or look at the trend over four weeks.',
       'Eat regular meals with protein and fiber, and don’t let the scale push you to cut calories.',
     ],
     facts: [
@@ -47,7 +47,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     ],
     title: 'Eating before pregnancy',
     paragraphs: [
-      'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or dairy alternatives, and low-mercury fish such as salmon twice a week.',
+      'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, and dairy or dairy alternatives. Have low-mercury fish, such as salmon, twice a week.',
       'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large calorie deficits aren’t a good idea right now. Talk to your doctor before you try any of them. Ask about your medications too.',
     ],
     facts: [
@@ -77,7 +77,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     not: /\b(?:time period|long period|this period|bike|cycling|how (?:much|many))\b/,
     title: 'Yes, it can',
     paragraphs: [
-      'Severe or ongoing stress, eating too little, losing weight quickly and a lot of hard training can delay or stop ovulation. Everyday stress often has no effect. I don’t track cycles, so I can’t see whether it’s affecting yours.',
+      'Severe or ongoing stress, eating too little, losing weight quickly and a lot of hard training can delay or stop ovulation. Everyday stress often has no effect. I don’t track cycles, so I can’t see whether yours is affected.',
       'See a doctor if you’ve missed three periods in a row, or if you’re trying to get pregnant and your cycles are irregular.',
     ],
     facts: [CALORIES, STRESS, FASTS],

@@ -43,7 +43,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'When you cut carbs, your body loses salt and water, which causes headaches and tiredness. A cup or two of broth a day, more water and easier workouts help most people, and it’s usually over within a week. Eating more carbs ends it sooner.',
-      'If you have high blood pressure, heart disease or kidney disease, ask your doctor before you add salt. Stop and call a doctor if you vomit, have belly pain, breathe fast or feel confused. If you have diabetes, call right away.',
+      'If you have high blood pressure, heart disease or kidney disease, ask your doctor before you add salt. Stop the diet and call a doctor if you’re vomiting, have belly pain, are breathing fast or feel confused. If you have diabetes, call right away.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('waterMl', '# of water a day')],
     links: [['Open glucose and ketones', 'glucose']],
@@ -163,7 +163,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Test it on yourself',
     answersFirst: true,
     paragraphs: [
-      'The same food can affect glucose very differently from person to person. Log it twice, and either wear a sensor or check with a fingerstick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
+      'The same food can affect glucose very differently from person to person. Have it on two different days and log it each time. Wear a sensor, or check with a fingerstick before the meal and one and two hours after. Portion size matters most. Eating the food with protein, fat or fiber lowers the peak, and so does a walk afterward.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],

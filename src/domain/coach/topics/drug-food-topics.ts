@@ -36,7 +36,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
       /\b(?:salt substitutes?|lo[- ]?salt|low[- ]sodium salt|potassium (?:salt|chloride)|nu-?salt|no-?salt)\b/,
     ],
     not: /\b(?:did i|how much|log)\b/,
-    title: 'Ask first: it’s potassium',
+    title: 'Ask your doctor first: it’s potassium',
     answersFirst: true,
     paragraphs: [
       'Salt substitutes replace sodium with potassium. If you have kidney disease, your potassium can rise to dangerous levels without warning signs. The same goes if you take an ACE inhibitor such as lisinopril, an ARB such as losartan, or spironolactone. Don’t use them until your doctor or pharmacist says it’s fine. Herbs, lemon, vinegar and garlic are safe ways to use less salt.',
@@ -107,7 +107,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:water|coffee|log|remind|forgot|missed|too much|whole bottle|passed out)\b/,
-    title: 'Ask about yours before you drink',
+    title: 'Ask your pharmacist before you drink',
     answersFirst: true,
     paragraphs: [
       'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can make your glucose drop too low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. If you take warfarin, alcohol raises your risk of bleeding. If you take acetaminophen every day, alcohol raises your risk of liver damage. Ask your pharmacist about your medications.',

@@ -22,7 +22,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'Anything with calories does',
     answersFirst: true,
     paragraphs: [
-      'Water, black coffee and plain tea have almost none, so they’re fine during a fast. Milk, cream, sugar, honey, juice, soda and alcohol break it. Drinks with sweeteners such as stevia have almost no calories either, but they make some people hungrier.',
+      'Water, black coffee and plain tea have almost no calories, so they’re fine during a fast. Milk, cream, sugar, honey, juice, soda and alcohol break it. Drinks with sweeteners such as stevia have almost no calories either, but they make some people hungrier.',
       'Stop the fast and eat if you feel dizzy, faint or confused, or your heart races.',
     ],
     links: [['Open fasting', 'fasting']],
@@ -39,7 +39,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: `${ADULT.least} to ${ADULT.most} hours for most adults`,
     answersFirst: true,
     paragraphs: [
-      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you’re used to it. An occasional short night won’t hurt you.`,
+      `Experts recommend ${OLDER.least} to ${OLDER.most} hours for people 65 and older, and ${TEEN.least} to ${TEEN.most} for teenagers. For adults under 65, less than ${ADULT.mayBeLeast} hours isn’t recommended, even if you’re used to it. An occasional short night won’t hurt you.`,
       'If you get enough sleep but still feel tired during the day, or you snore loudly, tell your doctor.',
     ],
     facts: [SLEEP],
@@ -62,8 +62,8 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'What usually pushes it up',
     answersFirst: true,
     paragraphs: [
-      'After a meal: usually a large portion of bread, rice, sweets, juice or other fast carbs. Having too little protein or fiber with it, sitting right afterward, stress, illness and too little sleep add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
-      'In the morning: your liver releases glucose before you wake up, so your reading can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
+      'After a meal, it’s usually a large portion of bread, rice, sweets, juice or other fast carbs. Having too little protein or fiber with it, sitting right afterward, stress, illness and too little sleep add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
+      'In the morning, your liver releases glucose before you wake up, so your reading can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
       'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
@@ -76,7 +76,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
       /\bzone (?:1|2|3|4|5|one|two|three|four|five)\b|\b(?:heart ?rate|hr|training|cardio) zones?\b|\b(?:max(?:imum|imal)?|target|training) (?:heart ?rate|hr|pulse)\b/,
     ],
     not: /\b(?:did i|average|minutes|how (?:long|much)|last (?:week|month|run|workout)|yesterday|log)\b/,
-    title: 'Easy enough that you can still talk',
+    title: 'Zone 2 and how I rate effort',
     answersFirst: true,
     paragraphs: [
       'Zone 2 is steady, easy effort: you can speak in full sentences, but singing would be hard. Most endurance training happens there, because you can do a lot of it and recover quickly.',
@@ -99,7 +99,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:my \w+ (?:hurts?|is|are)|since|pain|sore|swollen|i have)\b/,
-    title: 'No, not at a normal amount',
+    title: 'No, not in normal amounts',
     answersFirst: true,
     paragraphs: [
       'People who run for fun tend to have less knee and hip arthritis than people who don’t run. Most problems come from doing too much too soon. Add distance slowly, take easy days between hard ones, and strength-train your legs.',
@@ -124,7 +124,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     not: new RegExp(
       `${PAST.source}|\\b(?:hurts?|pulled|swollen|calories|pregnan\\w*|heart attack|stroke|surgery|protein|eat|how much)\\b`,
     ),
-    title: 'Walk, swim or cycle, and keep your strength and balance',
+    title: 'Walk, swim or cycle, and work on strength and balance',
     answersFirst: true,
     paragraphs: [
       'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week, in sessions of any length. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. If you’re 65 or older, add balance exercises such as standing on one leg near a wall.',

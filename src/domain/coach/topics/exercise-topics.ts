@@ -76,7 +76,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Sore muscles mean you did more than you’re used to, not that the workout was better. The soreness is usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles in the meantime.',
-      'See a doctor soon if your muscles are badly swollen or weak, or your urine is dark. If a joint hurts or the pain is sharp and in one spot, treat it as an injury.',
+      'Get medical care today if your muscles are badly swollen or weak, or your urine is dark. If a joint hurts or the pain is sharp and in one spot, treat it as an injury.',
     ],
     links: [['Open movement', 'movement']],
     next: ['Should I train today?'],

@@ -29,7 +29,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: PAST,
-    title: 'Soy is fine, for men too',
+    title: 'Soy is fine, including for men',
     answersFirst: true,
     paragraphs: [
       'In trials, neither soy foods nor isoflavones change testosterone or estrogen in men. Tofu, edamame and soy milk are good sources of protein, and they lower LDL a little. If you take thyroid hormone, keep soy a few hours away from the pill.',
@@ -97,7 +97,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
         asks: 'worry',
         title: 'Fine now and then, not as a habit',
         paragraphs: [
-          'One can on a long day is fine for a healthy adult. Several a day on too little sleep can cause palpitations and anxiety, and make you sleep even worse the next night. Stop and call a doctor if your heart races or pounds.',
+          'One can on a long day is fine for a healthy adult. Several a day on too little sleep can cause palpitations and anxiety, and make you sleep even worse the next night. If your heart races or pounds, stop drinking them and call a doctor.',
         ],
       },
     ],
@@ -112,11 +112,11 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: new RegExp(`${PAST.source}|\\b(?:breakfast|lunch|dinner|tonight|snack)\\b`),
-    title: 'Only foods labeled gluten-free',
+    title: 'Naturally gluten-free foods, and ones labeled gluten-free',
     answersFirst: true,
     paragraphs: [
-      'With celiac disease, avoid wheat, rye, barley and spelt, and oats unless they’re certified gluten-free. Rice, corn, potatoes, quinoa, buckwheat and millet are fine, and so are breads made from them that are labeled gluten-free. Soy sauce, beer, breading, seasoning mixes and shared toasters are common traps.',
-      'Choose gluten-free under Dietary preferences, and I’ll leave gluten out of my suggestions. I only check names, so always read the label.',
+      'With celiac disease, avoid wheat, rye, barley and spelt, and oats unless they’re certified gluten-free. Rice, corn, potatoes, quinoa, buckwheat and millet are fine, and so is bread made from them if it’s labeled gluten-free. Soy sauce, beer, breading, seasoning mixes and shared toasters are common traps.',
+      'Choose gluten-free under Dietary preferences, and I’ll leave gluten out of my suggestions. I only check the names of foods, so always read the label.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
     next: ['What should I eat for dinner?'],
@@ -145,7 +145,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '6,000 to 10,000 a day',
     answersFirst: true,
     paragraphs: [
-      'The benefit keeps growing until about 8,000 to 10,000 steps a day if you’re under 60, and 6,000 to 8,000 if you’re 60 or older. More is fine but adds little. If you walk a lot less than that, start by adding 1,000 steps a day.',
+      'The health benefits keep growing until about 8,000 to 10,000 steps a day if you’re under 60, and 6,000 to 8,000 if you’re 60 or older. More is fine but adds little. If you walk a lot less than that, start by adding 1,000 steps a day.',
     ],
     facts: [
       {

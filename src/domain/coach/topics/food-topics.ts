@@ -23,7 +23,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     ],
     title: 'Fish first, or capsules if you don’t eat fish',
     paragraphs: [
-      'Capsules raise the omega-3 in your blood too, but in a large trial in healthy adults, they didn’t reduce heart attacks, strokes or deaths from heart disease overall. Heart guidelines recommend eating fish once or twice a week, and you get protein, vitamin D and selenium along with it.',
+      'Capsules raise the omega-3 in your blood too. But in a large trial in healthy adults, they didn’t reduce the total number of heart attacks, strokes and deaths from heart disease. Heart guidelines recommend eating fish once or twice a week, and you get protein, vitamin D and selenium along with it.',
       'Algae or fish oil is a reasonable way to get EPA and DHA if you don’t eat fish. If you take blood thinners or have surgery coming up, ask your pharmacist first.',
     ],
     facts: [

@@ -22,7 +22,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'It can, so ask your pharmacist',
     answersFirst: true,
     paragraphs: [
-      'Some medications change weight, appetite, glucose, blood pressure, heart rate, sleep or energy. I can’t tell whether yours is the cause. The package insert lists what’s known, and your pharmacist or doctor can tell you what to expect and what else is possible.',
+      'Some medications change weight, appetite, glucose, blood pressure, heart rate, sleep or energy. I can’t tell whether yours is the cause. The package insert lists what’s known, and your pharmacist or doctor can tell you what to expect and what else could be the cause.',
       'Don’t stop your medication or change the dose on your own. Keep logging, and show your doctor or pharmacist when the change began.',
     ],
     links: [['Open reports', 'reports']],
@@ -61,7 +61,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Glucose, insulin and triglycerides are usually measured after an overnight fast. Water is fine. Coffee, food and alcohol aren’t. Skip hard training the day before, because it raises some values.',
-      'Biotin can skew the results of thyroid and certain other tests, so ask whether to pause it. Take prescribed medications as usual unless you’re told otherwise. If you take insulin or a sulfonylurea, ask before you fast.',
+      'Biotin can skew the results of thyroid and certain other tests, so ask your doctor whether to pause it. Take prescribed medications as usual unless you’re told otherwise. If you take insulin or a sulfonylurea, ask your doctor before you fast.',
     ],
     links: [['Open blood tests', 'bloodTests']],
     next: ['When should I retest my blood?'],

@@ -81,7 +81,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     title: 'I’m sorry you’re feeling this way',
     paragraphs: [
       'Be kind to yourself today. A walk outside, regular meals, and talking to someone you trust help more than a perfect log.',
-      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think of hurting yourself, call emergency services or find a crisis line at findahelpline.com.',
+      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think about hurting yourself, call emergency services or find a crisis line at findahelpline.com.',
     ],
     facts: [SLEEP, average('steps', '# steps a day')],
     links: [['Open stress', 'stress']],
@@ -140,8 +140,8 @@ export const LIFE_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|calories (?:in|did)|did i|log)\b|^(?:i )?(?:just )?(?:had|ate)\b/,
     title: 'What to order',
     paragraphs: [
-      'Build your plate around fish, chicken, tofu or beans, with vegetables or salad, and potatoes, rice or bread on the side. Get sauce and dressing on the side, drink water, and share dessert.',
-      'Take a photo or describe the meal to me afterward. A rough log is better than none.',
+      'Build your plate around fish, chicken, tofu or beans, with vegetables or salad, plus potatoes, rice or bread. Get sauce and dressing on the side, drink water, and share dessert.',
+      'Take a photo before you eat, or describe the meal to me afterward. A rough log is better than none.',
     ],
     facts: [PROTEIN],
     showsLeft: true,

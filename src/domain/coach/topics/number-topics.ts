@@ -16,7 +16,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Nutrition data comes from national food databases, and each food shows its source. The amounts are the weak point: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels narrow it down. Over a week, errors partly cancel out, so averages are more accurate than single meals.',
-      'At first, I calculate the calories you burn with a formula that can be off by 10%. After two weeks, they’re based on your own meals and weigh-ins.',
+      'At first, I calculate the calories you burn with a formula that can be off by 10%. After two weeks of meals and weigh-ins, I can estimate them from your own data.',
     ],
     links: [
       ['See your goals', 'goals'],

@@ -41,7 +41,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'For a while, it’s fine to eat whatever stays down',
     answersFirst: true,
     paragraphs: [
-      'Nausea is common, especially in the first few months, and a few weeks of plain food won’t usually harm your baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
+      'Nausea is common, especially in the first few months, and a few weeks of plain food won’t usually harm your baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier to keep down, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
       'Ask your midwife or doctor about vitamin B6 or medication if it’s wearing you out. Call them today if you can’t keep fluids down for a day, barely urinate, have dark urine, feel faint, or lose weight.',
     ],
     links: [['Open water', 'water']],
@@ -134,7 +134,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     paragraphs: [
       'Fish is good for your baby. Have two or three servings a week of well-cooked, low-mercury seafood, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
       'Skip raw or undercooked fish, meat and eggs, including sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you have a fever, vomiting or diarrhea.',
-      'I only check foods against your diet and allergies. I can’t tell you if they’re safe during pregnancy.',
+      'When I suggest foods, I only check them against your diet and allergies, not for safety during pregnancy.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
     sources: [
@@ -162,8 +162,8 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     not: new RegExp(`${SERIOUS.source}|\\b(?:did i|average|pain|dizzy)\\b`),
     title: 'Yes, for most people',
     paragraphs: [
-      'In an uncomplicated pregnancy, 150 minutes of moderate exercise a week is good for you and your baby. If you ran or lifted before, you can usually keep going at a level where you can talk. Skip contact sports, anything with a risk of falling, scuba diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
-      'Stop and call them if you have bleeding, chest pain, dizziness, regular contractions, leaking fluid or calf pain.',
+      'In an uncomplicated pregnancy, 150 minutes of moderate exercise a week is good for you and your baby. If you ran or lifted before, you can usually keep going, as long as you can talk while you do it. Skip contact sports, anything with a risk of falling, scuba diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
+      'Stop and call your midwife or doctor if you have bleeding, chest pain, dizziness, regular contractions, leaking fluid or calf pain.',
     ],
     links: [['Open movement', 'movement']],
     sources: [

@@ -37,7 +37,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
       /\b(?:can|could|may) i skip (?:a day|days|logging|some days)\b|\bwhat (?:happens )?if i (?:forget|skip|miss) (?:to log|logging|a day|a meal|some days)\b/,
     ],
     not: /\bmy ?self\b/,
-    title: 'No, rough is fine',
+    title: 'No, a rough estimate is fine',
     paragraphs: [
       'Describe meals in everyday words, such as “a bowl of pasta with tomato sauce.” You’ll see a range instead of one number. A weight or a package label narrows it down, which is worth it for oil, nuts, cheese and rice.',
       'You don’t have to log every day, either. Incomplete days are left out of averages, so they don’t distort anything.',
@@ -79,7 +79,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:pill|dose|medic\w*|vitamin|remind|start over)\b/,
     title: 'Yes, any day',
     paragraphs: [
-      'Tell me what and when, such as “had chili for dinner yesterday,” or open that day under Meals and add it there.',
+      'Tell me what you had and when, such as “had chili for dinner yesterday,” or open that day under Meals and add it there.',
     ],
     links: [['Open meals', 'meals']],
   },

@@ -24,7 +24,7 @@ export const SCREEN_TOPICS: readonly Topic[] = [
     signs: [/\b(?:dark|night|light) (?:mode|theme|colors)\b|\b(?:too bright|appearance)\b/],
     not: /\b(?:my (?:skin|face)|lamp)\b/,
     title: 'Under Appearance in Settings',
-    paragraphs: ['Choose System, Light or Dark. It’s saved for this device.'],
+    paragraphs: ['Choose System, Light or Dark. Your choice applies to this device only.'],
     links: [['Open Settings', 'profileSettings']],
   },
   {
@@ -33,7 +33,7 @@ export const SCREEN_TOPICS: readonly Topic[] = [
     signs: [
       /\b(?:forgot|forgotten|lost|don't (?:know|remember)|can't remember|reset|recover)\b.*\bpass ?words?\b/,
     ],
-    title: 'Ask for a new one on the login page',
+    title: 'Reset it from the login page',
     paragraphs: [
       'Log out and choose “Forgot password?” on the login page to get a link by email. If you know your password and just want a new one, use Change password.',
     ],

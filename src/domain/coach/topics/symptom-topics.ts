@@ -64,7 +64,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even lightly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
-      'Start again once you’ve been fever-free without medication for one to two days, at half your usual time and effort. You barely lose any fitness in a week. Pause fasting and any calorie deficit too.',
+      'Once you’ve been fever-free without medication for one to two days, start again at half your usual time and effort. You barely lose any fitness in a week. Pause fasting and any calorie deficit too.',
       'Call a doctor if you have chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
     ],
     links: [['Open sleep', 'sleep']],
@@ -113,7 +113,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:run|workout|after (?:a )?sprint|average)\b/,
     title: 'Get it checked',
     paragraphs: [
-      'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell from here. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long it lasts.',
+      'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell what’s causing yours. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long it lasts.',
       'Call emergency services now if it comes with chest pain, fainting or trouble breathing.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), SLEEP],
@@ -152,7 +152,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:water|brew|plunge|shower|weather|a cold|coffee|drink|pizza)\b/,
     title: 'Eating too little is a common reason',
     paragraphs: [
-      'In a deficit, your body makes less heat. Low iron, an underactive thyroid and low blood pressure can also make you feel cold. If it’s new, ask your doctor about a blood count, ferritin and TSH.',
+      'In a calorie deficit, your body makes less heat. Low iron, an underactive thyroid and low blood pressure can also make you feel cold. If it’s new, ask your doctor about a blood count, ferritin and TSH.',
     ],
     facts: [average('energyKcal', '# a day')],
     markers: ['ferritin', 'hemoglobin', 'tsh'],
@@ -170,7 +170,7 @@ export const SYMPTOMS_IN_GENERAL: Topic = {
   not: /\b(?:average|did i|how (?:much|many|often)|log|sick of|breakfast|lunch|dinner)\b/,
   title: 'I can’t judge symptoms',
   paragraphs: [
-    'I can show you what you logged around that time, but not what’s causing it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
+    'I can show you what you logged recently, but I can’t tell what’s causing this. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
     'Call emergency services if you faint or have chest pain, trouble breathing, confusion, weakness on one side or severe pain.',
   ],
   links: [['Open today', 'meals']],

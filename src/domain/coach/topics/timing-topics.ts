@@ -18,7 +18,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'Stop eight hours before you sleep',
     answersFirst: true,
     paragraphs: [
-      'Half of the caffeine is still in your body after about five hours, so 400 mg of caffeine (about four cups of coffee) can cost you an hour of sleep even six hours before bed. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, or 200 mg during pregnancy.',
+      'Half of the caffeine is still in your body after about five hours. Even six hours before bed, 400 mg (about four cups of coffee) can cost you an hour of sleep. If you work nights, have caffeine only in the first half of your shift. Up to 400 mg a day is fine for most adults, or 200 mg during pregnancy.',
     ],
     facts: [
       average('bedtime', 'Your average bedtime in the last 14 days was #.'),
@@ -49,7 +49,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Have your main meal before your shift, a small one with protein early in the shift, and nothing big between midnight and 6 AM. If you’re hungry before you go to sleep, have a light breakfast. Your glucose rises more after meals at night.',
-      'To sleep better, wear sunglasses on the way home, sleep in a dark, cool room, keep a consistent schedule, and have your last caffeine eight hours before bed. Nap for 20 minutes before the shift if you can.',
+      'To sleep better, wear sunglasses on the way home, sleep in a dark, cool room, keep a consistent schedule, and stop caffeine eight hours before bed. Nap for 20 minutes before the shift if you can.',
     ],
     facts: [average('sleepMinutes', '# of sleep a night'), CALORIES],
     links: [['Open sleep', 'sleep']],
@@ -64,7 +64,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
       /\b(?:is it bad|bad|ok|okay|fine|unhealthy|should i|can i) (?:to |if i )?(?:stop )?(?:eat(?:ing)?|snack(?:ing)?|dinner) (?:so |too )?(?:late|after \d|before bed|at night)\b|\bhow (?:many|often) (?:meals|times) (?:a day|should i eat)\b|\bskip(?:p(?:ing|ed))? (?:breakfast|lunch|dinner|a meal|meals)\b.*\b(?:ok|okay|bad|fine|should|is|healthy|matter)\b|\b(?:is|should i|ok to|bad to|do i need) (?:it (?:ok|bad) to )?(?:skip(?:ping)? (?:breakfast|lunch|a meal|meals)|(?:to eat |eat )?breakfast)\b|\bshould i (?:eat|have) breakfast\b/,
     ],
     not: PAST,
-    title: 'The total matters more than the clock',
+    title: 'How much you eat matters more than when',
     answersFirst: true,
     paragraphs: [
       'Anything from two to five meals a day works, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and getting more of your calories earlier in the day tends to lower glucose. Choose times you can stick to.',

@@ -51,7 +51,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Carbs and 20 to 40 g of protein',
     answersFirst: true,
     paragraphs: [
-      'Within two hours, have a meal with both: eggs on toast and fruit, yogurt with oats and berries, rice with chicken or tofu. After more than an hour of hard effort, or if you’ll train again within a day, carbs matter most. Drink until your urine is pale, and have something salty if you sweated a lot.',
+      'Within two hours, have a meal with both: eggs on toast with fruit, yogurt with oats and berries, rice with chicken or tofu. After more than an hour of hard effort, or if you’ll train again within a day, carbs matter most. Drink until your urine is pale, and have something salty if you sweated a lot.',
       'After an easy half hour, your next normal meal is enough.',
     ],
     facts: [],
@@ -103,7 +103,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     not: PAST,
     title: 'Watch your weight, sleep and energy',
     paragraphs: [
-      'You’re eating enough if your weight trend is where you want it, your runs feel normal, and you sleep well. If you’re losing weight without trying, or have weeks of tired legs, frequent colds, low mood or missed periods, you need to eat more, mostly carbs around training.',
+      'You’re eating enough if your weight trend is where you want it, your workouts feel normal, and you sleep well. If you’re losing weight without trying, or have weeks of tired legs, frequent colds, low mood or missed periods, you may need to eat more, mostly carbs around training.',
       'If you want your target to adjust to your workouts, turn that on under Update goals. If you have missed periods or a stress fracture, see a sports doctor.',
     ],
     facts: [CALORIES, PROTEIN, ...TRAINED],

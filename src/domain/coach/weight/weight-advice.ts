@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
   ],
   underweight: [
     'Your weight is already too low for that',
-    'Your body mass index is below 18.5, so losing more weight could harm you. Please talk to a doctor about what weight is right for you. If food or your body is on your mind all the time, findahelpline.com lists people who understand.',
+    'Your body mass index is below 18.5, so losing more weight could harm you. Please talk to a doctor about what weight is right for you. If food or your body is on your mind all the time, findahelpline.com lists people you can talk to.',
   ],
   'clinician-first': [
     'Talk to your doctor first',
@@ -99,7 +99,7 @@ function refusalFor(basis: GoalBasis, lossKg: number | undefined): WeightAdvice 
   return lossKg !== undefined && isTooMuch(lossKg)
     ? refused(
         'That’s too much for your height',
-        'Losing that much would put you below the healthy range for your height and age, so I won’t plan it. Under Update goals, you can see which target weights are safe.',
+        'Losing that much would put you below the healthy range for your height and age, so I won’t make a plan for it. Under Update goals, you can see which target weights are safe.',
       )
     : undefined;
 }
@@ -146,7 +146,7 @@ export function lossAdvice(
   const targetKcal = own?.energyKcal ?? proposed.energyKcal;
   const deltaKcal = Math.min(targetKcal - expenditureKcal, 0);
   const eat = shown.add('Calorie target to lose weight', targetKcal, 'kcal');
-  const weeklyKg = shown.add('Expected loss a week', (-deltaKcal * WEEK_DAYS) / BODY_KCAL_PER_KG, 'kg', 1);
+  const weeklyKg = shown.add('Expected weekly loss', (-deltaKcal * WEEK_DAYS) / BODY_KCAL_PER_KG, 'kg', 1);
   const limitKg = Math.min(1, 0.01 * basis.massKg);
   return {
     title: isAboutOnePlace(text)
@@ -160,9 +160,9 @@ export function lossAdvice(
             'Exercising one area builds muscle there but doesn’t burn the fat over it. That fat comes off as you lose weight overall.',
           ]
         : []),
-      `${own ? 'Your target is' : 'For you, that’s about'} ${eat} a day, for a loss of about ${weeklyKg} a week at first. ${burned(facts, expenditureKcal, shown)}`,
+      `${own ? 'Your target is' : 'A good target for you is about'} ${eat} a day, for a loss of about ${weeklyKg} a week at first. ${burned(facts, expenditureKcal, shown)}`,
       ...(lossKg === undefined ? [] : [duration(basis, lossKg, deltaKcal, expenditureKcal)]),
-      `The fastest safe rate for you is ${shown.add('Fastest safe loss a week', limitKg, 'kg', 1)} a week. Half that pace is easier to keep up.`,
+      `The fastest safe rate for you is ${shown.add('Fastest safe weekly loss', limitKg, 'kg', 1)} a week. Half that pace is easier to keep up.`,
     ],
     figures: shown.list,
     isRefused: false,
@@ -191,7 +191,7 @@ export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system
   });
   if (weeklyKg !== undefined && weeklyKg <= -MIN_RATE_KG)
     return done('You are losing weight', [
-      `Your trend fell by ${shown.add('Loss a week, last four weeks', -weeklyKg, 'kg', 1)} a week over the last four weeks. Single weigh-ins hide that, because water moves the scale more than fat does. Give it time.`,
+      `Your trend fell by ${shown.add('Weekly loss, last four weeks', -weeklyKg, 'kg', 1)} a week over the last four weeks. Single weigh-ins hide that, because water moves the scale more than fat does. Give it time.`,
     ]);
   const expenditureKcal = estimate?.expenditureKcal ?? planGoals(basis).expenditureKcal;
   if (!eaten || eaten.days < MIN_DAYS)

@@ -47,7 +47,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     not: /^(?:how|what|tips|ways?|is it possible)\b|\b(?:want to|trying to lose)\b/,
     title: 'Get that checked',
     paragraphs: [
-      'If you’re losing weight without trying, make an appointment with your doctor, especially if it’s 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illnesses, and I can’t tell which it is.',
+      'If you’re losing weight without trying, make an appointment with your doctor, especially if you’ve lost 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illnesses, and I can’t tell which it is.',
       'See a doctor soon if you’re also very thirsty, have a fever, night sweats or pain, or notice any bleeding.',
     ],
     facts: [TREND, CALORIES],
@@ -66,7 +66,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /^(?:how (?:much|many)|what(?:'s| is| was))\b/,
-    title: 'That’s water, not fat',
+    title: 'That’s probably water, not fat',
     paragraphs: [
       'You did nothing wrong. A swing of 2 to 4 lb (1 to 2 kg) from one day to the next is normal. Salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain 2 lb (1 kg) of fat, you’d have to eat thousands of calories more than you burn.',
       'Watch the trend over weeks. If you gain more than 4 lb (2 kg) in three days with swollen legs or shortness of breath, call a doctor today.',
@@ -205,7 +205,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'duration',
         title: 'You won’t see much in the first few weeks',
         paragraphs: [
-          'Expect to see it in the trend after three to four weeks. Ask me when you’ll reach your goal weight, and I’ll calculate it from your plan.',
+          'Expect to see a difference in the trend after three to four weeks. Ask me when you’ll reach your goal weight, and I’ll calculate it from your plan.',
         ],
       },
     ],

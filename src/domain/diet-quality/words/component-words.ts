@@ -34,7 +34,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'whole-grains': {
     name: 'Whole grains',
-    advice: 'Choose oats, brown rice or whole-grain bread over white rice and bread.',
+    advice: 'Choose oats, brown rice or whole-grain bread over white rice and white bread.',
     foods: FROM_DIARY,
   },
   dairy: {
@@ -55,7 +55,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   'fatty-acids': {
     name: 'Fatty acids',
     advice: 'Choose olive or canola oil, nuts and fish over butter, cream and fatty meat.',
-    foods: 'Best in your food log',
+    foods: 'Best sources in your food log',
   },
   'refined-grains': {
     name: 'Refined grains',

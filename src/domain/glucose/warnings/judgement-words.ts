@@ -23,9 +23,9 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'diabetes-range-if-repeated':
     'If you get a fasting reading like this on a second day, see a doctor for a lab test.',
   'high-one-hour':
-    'This is higher than usual one hour after a meal. See if it happens again after other meals.',
+    'This is above the usual range for one hour after a meal. See if it happens again after other meals.',
   'high-two-hours':
-    'This is higher than usual two hours after a meal. If it happens again, talk to a doctor.',
+    'This is above the usual range for two hours after a meal. If it happens again, talk to a doctor.',
   'doctor-if-symptoms':
     'This is far above the usual range. See a doctor soon, or today if you’re thirsty, tired or urinating a lot.',
 };
@@ -33,7 +33,7 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
 const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>
   target
     ? `The target for readings like this is ${formatGlucose(target.fromMgdl, unit)} to ${formatGlucose(target.toMgdl, unit)} ${unit}.`
-    : 'There’s no target for readings at other times.';
+    : 'There’s no target for this time of day. Targets cover fasting, meals and bedtime.';
 
 /** A reading's judgment in words, with what to do if necessary. Never a diagnosis. */
 export function judgementWords({ verdict, flag, target }: JudgedReading, unit: GlucoseUnit): Judgement {
@@ -70,7 +70,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Very low',
         title: 'Very low: act now',
-        text: 'Have 15 to 20 g of fast-acting sugar, such as a glass of juice, and check again in 15 minutes. Have someone stay with you. If you can’t swallow or it stays low, call emergency services.',
+        text: 'Have 15 to 20 g of fast-acting sugar, such as half a cup of juice, and check again in 15 minutes. Have someone stay with you. If you can’t swallow or your glucose stays low, call emergency services.',
         tone: 'critical',
       };
     case 'low':

@@ -205,8 +205,6 @@ test('one of two doses is said to be one of two', () => {
 
 test('a member without supplements is told so', () => {
   const none = asking(recordSource({ today: '2024-01-21', entries: {} }));
-  expect(none.said('which supplements did I take')).toBe(
-    'You have no supplement doses on your schedule or in your log.',
-  );
+  expect(none.said('which supplements did I take')).toBe('No supplement doses were scheduled or logged.');
   expect(none.read('did I take creatine yesterday')?.metric ?? '').not.toMatch(/^supplement/);
 });

@@ -57,7 +57,7 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: takes('lithium'),
     effect: 'warn',
     substances: { caffeine: null, sodium: null },
-    says: 'A change in your caffeine or salt intake can affect your lithium level. Talk to your doctor first.',
+    says: 'Changing your caffeine or salt intake can affect your lithium level. Talk to your doctor before you do.',
   },
   {
     id: 'antiepileptic',

@@ -62,6 +62,6 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: () => [],
     effect: 'warn',
     substances: { biotin: 999 },
-    says: 'Biotin skews thyroid, heart and hormone tests. Stop taking it 72 hours before a blood draw.',
+    says: 'Biotin can skew thyroid, heart and hormone tests. Stop taking it 72 hours before a blood draw.',
   },
 ];

@@ -78,7 +78,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('statin'),
     effect: 'note',
     substances: { 'plant-sterols': null, 'coenzyme-q10': null, psyllium: null },
-    says: 'There’s no interaction, but keep away from grapefruit: it raises blood levels of simvastatin and atorvastatin.',
+    says: 'There’s no interaction, but grapefruit raises blood levels of simvastatin and atorvastatin. Avoid it if you take either.',
   },
   {
     id: 'methotrexate',

@@ -18,7 +18,8 @@ export const FOLATE_RULES: readonly Rule[] = [
     form: form('Folic acid or 5-MTHF'),
     timing: 'Any time',
     times: ['morning'],
-    caution: 'No more than 1,000 µg of folic acid a day. Rule out a vitamin B12 deficiency first.',
+    caution:
+      'No more than 1,000 µg of folic acid a day. Ask your doctor to rule out a vitamin B12 deficiency first.',
     foodFirst: FOODS,
     sources: [SOURCES.folate],
     retestWeeks: 8,
@@ -50,7 +51,7 @@ export const FOLATE_RULES: readonly Rule[] = [
     blocks: [],
     dose: dose(['folate', 400, 800]),
     form: form('Folic acid'),
-    timing: 'Any time, starting at least a month before pregnancy',
+    timing: 'Any time, ideally from at least a month before pregnancy',
     times: ['morning'],
     caution:
       'Take more only if a doctor prescribes it, for example after a pregnancy affected by a neural tube defect.',

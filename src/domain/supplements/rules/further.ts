@@ -63,7 +63,7 @@ export const FURTHER_RULES: readonly Rule[] = [
       },
     ],
     dose: dose(['curcumin', 500, 1000]),
-    form: form('Enhanced curcumin, 500 mg twice a day'),
+    form: form('Enhanced-absorption curcumin, 500 mg twice a day'),
     timing: 'With meals',
     times: ['morning', 'evening'],
     caution:
@@ -138,7 +138,7 @@ export const FURTHER_RULES: readonly Rule[] = [
       says: (foods) => `You can get thiamin from ${foods}. Drinking less alcohol helps the most.`,
     },
     doctor:
-      'Your doctor can help you drink less. So can a confidential helpline: findahelpline.com lists them.',
+      'Your doctor can help you drink less. So can confidential helplines: findahelpline.com lists them.',
     sources: [SOURCES.thiamin],
     retestWeeks: null,
   },

@@ -128,7 +128,7 @@ export const HEART_RULES: readonly Rule[] = [
     timing: 'Throughout the day',
     times: [],
     caution:
-      'Too much potassium in your blood can stop your heart. Never take it if your kidney function is reduced.',
+      'Too much potassium in your blood can stop your heart. Never take extra potassium if your kidney function is reduced.',
     foodFirst: {
       foods: ['potatoes', 'beans', ['yogurt', 'dairy'], 'bananas', 'tomatoes', 'spinach'],
       says: (foods) => `You can get potassium from ${foods}: 400 to 900 mg a serving.`,
@@ -169,7 +169,8 @@ export const HEART_RULES: readonly Rule[] = [
     times: ['midday'],
     caution: 'Trials disagree on whether it helps. Don’t stop taking your statin on your own.',
     foodFirst: 'No food helps with this. Your doctor may pause your statin or switch you to a different one.',
-    doctor: 'Talk to your doctor first. Muscle pain on a statin has several causes, some of them serious.',
+    doctor:
+      'Talk to your doctor first. Muscle pain on a statin can have several causes, some of them serious.',
     sources: [SOURCES.coq10, SOURCES.coq10Against],
     retestWeeks: 12,
   },

@@ -20,11 +20,11 @@ const COMMON = {
   timing: 'On an empty stomach with vitamin C, at least 2 hours before or after tea, coffee or calcium',
   times: ['morning'],
   caution:
-    'No more than 45 mg a day unless a doctor is treating a deficiency. Keep it out of reach of children.',
+    'No more than 45 mg a day unless a doctor is treating you for a deficiency. Keep it out of reach of children.',
   foodFirst: {
     foods: [['meat', 'meat'], ['fish', 'fish'], 'lentils', 'beans'],
     says: (foods: string) =>
-      `You can get iron from ${foods}. Having vitamin C with plant foods doubles how much iron you absorb.`,
+      `You can get iron from ${foods}. Having vitamin C with plant foods can double how much iron you absorb.`,
   },
 } as const;
 
@@ -40,7 +40,7 @@ export const IRON_RULES: readonly Rule[] = [
     isAlternate: true,
     form: form('Ferrous sulfate, fumarate or bisglycinate (go by the elemental iron on the label)'),
     doctor:
-      'A doctor needs to find the cause. In men and after menopause, that means checking the gut for hidden bleeding.',
+      'A doctor needs to find the cause. For men, and for women after menopause, that means checking the gut for hidden bleeding.',
     sources: [SOURCES.stoffel2017, SOURCES.stoffel2020, SOURCES.aga2020],
     retestWeeks: 10,
   },

@@ -49,7 +49,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     form: form('Broth or salt, and magnesium citrate'),
     timing: 'With meals',
     times: ['midday', 'evening'],
-    caution: 'Stop when the cramps are gone, and watch your blood pressure.',
+    caution: 'Stop when the cramps or headaches are gone, and watch your blood pressure.',
     foodFirst: {
       foods: ['broth', 'avocado', 'spinach', ['salmon', 'fish'], ['nuts', 'nuts']],
       says: (foods) => `You can get sodium, potassium and magnesium from ${foods}.`,
@@ -80,7 +80,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     timing: 'In the morning or evening',
     times: ['evening'],
     caution:
-      'Ashwagandha (300 mg, for up to 8 weeks) is listed for information only. Liver injuries have been reported.',
+      'Some people take ashwagandha instead (300 mg for up to 8 weeks). We don’t suggest it, because liver injuries have been reported.',
     foodFirst: 'A cup of green tea contains 10 to 25 mg of theanine. Slow breathing works within minutes.',
     sources: [SOURCES.theanine, SOURCES.ashwagandha],
     retestWeeks: 8,

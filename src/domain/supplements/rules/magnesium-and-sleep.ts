@@ -30,7 +30,7 @@ const MAGNESIUM = {
     'No more than 350 mg a day from supplements. Higher doses can cause diarrhea, and magnesium can build up if your kidney function is reduced.',
   foodFirst: {
     foods: [['a handful of nuts', 'nuts'], 'a handful of seeds', 'beans', 'whole grains', 'dark greens'],
-    says: (foods: string) => `You can get magnesium from ${foods}: 80 to 150 mg each.`,
+    says: (foods: string) => `You can get magnesium from ${foods}: 80 to 150 mg a serving.`,
   },
 } as const;
 

@@ -31,7 +31,7 @@ export const MINERAL_RULES: readonly Rule[] = [
     severity: 2,
     grade: 'B',
     when: lab.below('selenium', 70),
-    blocks: [{ when: lab.above('selenium', 122), says: 'Above 122 µg/L, more selenium has no benefit.' }],
+    blocks: [],
     dose: dose(['selenium', 50, 100]),
     form: ({ health }) =>
       health?.allergies.includes('nuts')

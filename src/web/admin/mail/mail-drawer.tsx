@@ -52,8 +52,8 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
             <iframe className={classes.frame} title={data.subject} sandbox="" srcDoc={data.html} />
           )}
           <Text size="xs" c="dimmed">
-            The audit log records that you read this, because it may contain a link that gives access to an
-            account.
+            The audit log records that you read this email, because it may contain a link that gives access to
+            an account.
           </Text>
         </Stack>
       )}

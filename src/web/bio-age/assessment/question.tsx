@@ -33,7 +33,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   sit: 'Beyond about seven hours of sitting, each extra hour adds a little risk. Moving makes up for much of it.',
   func: 'How well you move says a lot about your health.',
   vo2max:
-    'Measured fitness tells us more than minutes and steps. If you enter it, minutes and steps count half as much.',
+    'Measured fitness tells us more than exercise minutes and steps. If you enter it, those count half as much.',
   grip: 'Grip strength reflects your overall strength and is easy to measure.',
   dur: 'About seven hours is linked to the lowest risk. Sleeping much longer is often a sign of something else.',
   reg: 'Sleep regularity predicts risk even better than sleep duration.',

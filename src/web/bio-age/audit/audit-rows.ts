@@ -16,8 +16,8 @@ const healthy =
 const NOTES: Readonly<Record<ItemNote, string>> = {
   'little-fat': `Your body fat is low for your weight, which suggests more muscle, so we count your body mass index as ${healthy}.`,
   'from-65': `Because you’re ${LOWER_BMI_FROM_YEARS} or older, we count your body mass index as one range lower.`,
-  halved: 'Counts half as much because your fitness was measured.',
-  quit: 'Never counts as worse than continuing to smoke.',
+  halved: 'This counts half as much because your fitness was measured.',
+  quit: 'This never counts as worse than continuing to smoke.',
 };
 
 /** Audit of one answer. */

@@ -126,8 +126,8 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
       </Card>
       <Card title="Results">
         <Text size="sm" c="dimmed" mb="sm">
-          Type a name, a value and its unit, and press Enter after each one. Or paste whole lines from a
-          report into the first field.
+          Type a name, a value and its unit, then press Enter to add another result. Or paste whole lines from
+          a report into the first field.
         </Text>
         <RangeLine notFor={subject.notFor} />
         <PlainList>

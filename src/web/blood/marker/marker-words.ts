@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'All the cholesterol that can build up in your artery walls: total minus HDL. You don’t need to fast for this test.',
   triglycerides:
     'Fat in your blood. Sugar, alcohol and extra weight can raise it, and so can a meal before the draw.',
-  apob: 'Shows how many particles could build up in your artery walls, since each carries one ApoB. When it disagrees with LDL, ApoB is the better guide.',
+  apob: 'The protein on the particles that can build up in your artery walls. Each carries one, so ApoB shows how many there are. When it disagrees with LDL, ApoB is the better guide.',
   apoa1: 'The main protein in HDL, which carries cholesterol back to your liver.',
   'lp-a-nmol':
     'An LDL-like particle that adds to the risk of heart attack and valve disease. Your level is set almost entirely by your genes. Diet barely changes it.',
@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   egfr: 'How much blood your kidneys filter per minute, estimated from creatinine, age and sex.',
   'cystatin-c':
     'A protein your kidneys clear. Unlike creatinine, it isn’t affected by muscle mass or eating meat.',
-  uacr: 'Albumin that leaks into your urine. It’s the earliest sign of kidney damage.',
+  uacr: 'Albumin that leaks into your urine. It’s one of the earliest signs of kidney damage.',
   sodium:
     'The mineral that holds water in your blood. Its level depends more on how much water is in your body than on how much salt you eat.',
   potassium:

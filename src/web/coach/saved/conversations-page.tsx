@@ -92,7 +92,7 @@ function DeleteAll({ count }: { readonly count: number }) {
   return (
     <>
       <Text size="sm" c="dimmed" mt="lg" px="md">
-        Conversations stay on this server until you delete them.
+        Saved conversations stay on this server until you delete them.
       </Text>
       <Button variant="subtle" color="red" mt="xs" px="md" onClick={() => setAsking(true)}>
         Delete all

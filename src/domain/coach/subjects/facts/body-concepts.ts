@@ -11,12 +11,12 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names:
       'metabolism; metabolic rate; bmr; basal metabolic rate; resting metabolism; resting energy; resting metabolic rate; rmr',
     facts: {
-      is: 'Metabolism is everything your body does to turn food into energy. Your basal metabolic rate (BMR) is how much you burn at complete rest.',
+      is: 'Metabolism is everything your body does to turn food into energy. Your basal metabolic rate (BMR) is how many calories you burn at complete rest.',
       why: 'Your BMR makes up most of the calories you burn in a day. It depends on your size, muscle, age and sex.',
       low: 'It slows with age and long-term dieting, and it’s slower if you have a smaller body, less muscle or an underactive thyroid. A slow metabolism is rarely the reason for weight gain.',
       high: 'It’s faster if you have a larger body, more muscle, a fever or an overactive thyroid.',
       up: 'Build muscle, move more during the day, get enough sleep, and don’t crash-diet. “Metabolism boosters” do very little.',
-      accuracy: 'Formulas can be off by about 10%.',
+      accuracy: 'The formulas for it can be off by about 10%.',
     },
     link: GOALS,
     next: 'How many calories do I burn a day?',
@@ -54,7 +54,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     facts: {
       better: 'down',
       is: 'Visceral fat is the fat around the organs inside your belly.',
-      why: 'It raises the risk of diabetes, fatty liver and heart disease more than fat under your skin.',
+      why: 'It raises the risk of diabetes, fatty liver and heart disease more than fat under your skin does.',
       high: 'It increases with weight gain, alcohol, inactivity, stress, too little sleep and menopause.',
       down: 'It’s often among the first fat to go when you lose weight. A small calorie deficit, daily movement, less alcohol and enough sleep work best.',
       measure: 'Your waist is a good guide: keep it below half your height.',
@@ -69,7 +69,8 @@ export const BODY_CONCEPTS: readonly Concept[] = [
       why: 'Muscle keeps you strong and independent, stores glucose and burns calories. Without training, it shrinks with age.',
       low: 'You lose muscle with age, illness and long-term dieting, or if you get too little protein or strength training.',
       up: 'Train all major muscle groups with weights at least twice a week, spread your protein over the day, and eat enough.',
-      measure: 'A DXA scan is the most accurate. Changes in your strength over months are a good guide too.',
+      measure:
+        'A DXA scan is the most accurate way to measure it. Changes in your strength over months are a good guide too.',
     },
     link: MOVEMENT,
     next: 'Am I getting enough protein?',
@@ -79,7 +80,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Your circadian rhythm is your body’s internal clock, which runs on a cycle of about a day. It controls your sleep, temperature, hormones and hunger.',
       why: 'If your meals, light and sleep get out of sync with it, as they do on night shifts, your sleep and blood sugar suffer.',
-      up: 'Get daylight in the morning, dim lights in the evening, and sleep and eat at regular hours.',
+      up: 'Get daylight in the morning, keep the lights dim in the evening, and sleep and eat at regular hours.',
     },
     link: SLEEP,
   },
@@ -98,12 +99,12 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names: 'readiness; readiness score; recovery; recovery score',
     facts: {
       is: 'Readiness is how well you’ve recovered. I base it on last night’s sleep, your heart rate variability, resting heart rate and recent training.',
-      why: 'It helps you decide between a hard and an easy day.',
+      why: 'It helps you decide whether to train hard or take it easy.',
       low: 'It’s lower after alcohol, hard training or too little sleep, and when you’re stressed or sick.',
       high: 'Good sleep and easy days raise it.',
       up: 'Sleep longer, skip alcohol, eat enough, drink plenty of water, and take an easy day.',
       normal: 'I don’t give it a number. Ask “Should I train today?” and I’ll look at your data.',
-      accuracy: 'It’s a guide. How you feel counts too.',
+      accuracy: 'It’s only a guide. How you feel counts too.',
     },
     link: MOVEMENT,
     next: 'Should I train today?',
@@ -134,7 +135,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names: 'MET; mets; metabolic equivalent',
     facts: {
       is: 'One MET is the energy you burn sitting still. An activity of 4 METs burns four times as much.',
-      why: 'I use METs to estimate the calories of a workout.',
+      why: 'I use METs to estimate the calories you burn in a workout.',
     },
     link: MOVEMENT,
   },

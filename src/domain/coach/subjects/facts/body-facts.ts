@@ -32,14 +32,14 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   systolicMmhg: {
     better: 'down',
-    is: 'Blood pressure is how hard your blood pushes against your artery walls. The top number (systolic) is the pressure when your heart beats. The bottom number (diastolic) is the pressure when it rests.',
+    is: 'Blood pressure is how hard your blood pushes against your artery walls. The top number (systolic) is the pressure when your heart beats. The bottom number (diastolic) is the pressure between beats.',
     why: 'High blood pressure can damage your arteries, heart, brain and kidneys for years without symptoms. After about age 50, the top number matters most.',
     normal: 'Below 120/80 is normal.',
     high: 'It rises with age, salt, extra weight, alcohol, stress and too little exercise. Sleep apnea, some medications and genes can raise it too.',
     low: 'It drops when you stand up quickly, are dehydrated or lose blood, and in the heat. Some medications lower it, and it’s often lower if you’re fit and slim. If you feel dizzy or faint, see a doctor.',
     up: 'If it’s low and you feel dizzy, drink enough water, stand up slowly, and ask your doctor before you eat more salt.',
     measure:
-      'Sit for five minutes with your back and arm supported and the cuff at heart level. Measure twice, morning and evening, for several days.',
+      'Sit for five minutes with your back and arm supported and the cuff at heart level. Measure twice, a minute apart, every morning and evening for several days.',
     accuracy:
       'Upper-arm cuffs that are validated and fit your arm are accurate. Wrist cuffs and watches are less accurate.',
   },
@@ -50,7 +50,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     high: 'There’s no such thing as too high unless you’re on supplemental oxygen.',
     low: 'Altitude, lung or heart disease and sleep apnea can lower it, and cold fingers can make it read low. If it stays low, or if you’re short of breath, get medical help.',
     up: LOW_OXYGEN_WORDS,
-    measure: 'Hold still. Warm your hands and remove nail polish first.',
+    measure: 'Warm your hands, remove any nail polish, and hold still while you measure.',
     accuracy: 'Wrist sensors can be off by several points, and by more on darker skin.',
   },
   bodyTemperatureC: {
@@ -64,20 +64,20 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: 'Skin temperature from a wearable shows changes, not your actual temperature.',
   },
   vo2MaxMlKgMin: {
-    is: 'VO2 max is the most oxygen you can use while exercising, per kilogram of body weight.',
+    is: 'VO2 max is the most oxygen you can use in a minute of hard exercise, per kilogram of body weight.',
     why: 'It’s one of the best single measures of fitness, and fitter people tend to live longer.',
     normal:
-      'It falls with age and differs between men and women, so I compare it with what’s expected for you.',
+      'It falls with age and differs between men and women, so I compare yours with what’s expected for your age, sex and weight.',
     high: 'A high value is good.',
     low: 'It’s lower if you train too little, carry extra weight or have been ill, and it falls with age. Genes matter too.',
     up: 'Do mostly easy endurance training plus one or two hard interval sessions a week. Losing excess weight raises it too.',
     down: 'There’s no reason to lower it. Higher is better.',
     measure:
-      'A lab test with a breathing mask is the most accurate. Watches estimate it from your pulse and pace.',
+      'A lab test with a breathing mask is the most accurate way to measure it. Watches estimate it from your pulse and pace.',
     accuracy: 'Watch estimates can be way off. The trend is more useful.',
   },
   steps: {
-    is: 'Steps are counted by your phone or wearable as you walk and run.',
+    is: 'Your phone or wearable counts your steps as you walk and run.',
     why: 'People who take more steps tend to live longer. The benefit is biggest for people who don’t walk much now.',
     normal:
       'The bio-age assessment rates 7,000 steps a day as good and 9,500 or more as best. Any increase counts.',
@@ -85,7 +85,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'Desk work, driving and bad weather are the usual reasons. If you leave your phone on the table, your steps aren’t counted.',
     measure: 'Carry your phone or wear your device all day.',
     accuracy:
-      'When you walk, counts are usually within a few percent. They’re less accurate when you push a stroller or cart.',
+      'When you walk, counts are usually accurate to within a few percent. They’re less accurate when you push a stroller or cart.',
   },
   activeZoneMinutes: {
     is: 'Active zone minutes are minutes when your heart rate is elevated. Fitbit counts each minute in the cardio and peak zones twice.',
@@ -105,27 +105,28 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   weightKg: {
     is: 'Your weight is made up of fat, muscle, bone, water and what you’ve eaten. Water can change it noticeably within days.',
     why: 'Its trend over weeks shows whether you’re eating more or less than you burn.',
-    normal: 'A BMI from 18.5 to 24.9 is the healthy range for most adults. Your waist tells you more.',
+    normal: 'A BMI from 18.5 to 24.9 is healthy for most adults. Your waist tells you more.',
     measure:
       'Weigh yourself in the morning, after using the bathroom and before breakfast, on the same scale.',
-    accuracy: 'Scales are accurate, but water moves your weight from day to day. The trend is what counts.',
+    accuracy:
+      'Scales are accurate, but your weight changes from day to day with how much water you’re holding. The trend is what counts.',
   },
   bodyFatPercent: {
     better: 'down',
     is: 'Body fat is the percentage of your weight that’s fat.',
     why: 'It says more about your health than weight does. Fat around the organs matters most.',
     normal:
-      'I don’t rate body fat, because methods differ. Women naturally have more than men, and everyone needs some.',
+      'I don’t rate body fat, because different ways of measuring it give different results. Women naturally have more than men, and everyone needs some.',
     high: 'It goes up if you eat more than you burn or don’t do strength training. Age and hormones play a part too.',
     low: 'Very low body fat can disrupt your hormones and menstrual cycle, and weaken your bones and immune system.',
     down: 'Eat a little less than you burn, keep your protein high, and do strength training so you lose fat rather than muscle.',
     measure:
-      'A DXA scan is the most accurate. If you use a scale, measure at the same time of day and drink as usual.',
+      'A DXA scan is the most accurate way to measure it. If you use a scale, measure at the same time of day and drink as usual beforehand.',
     accuracy: 'Scales can be off by several points. Watch the trend.',
   },
   waistCm: {
     is: 'Your waist measurement is the distance around your belly. It’s a guide to the fat around your organs.',
-    why: 'That fat raises the risk of diabetes and heart disease more than fat elsewhere.',
+    why: 'That fat raises the risk of diabetes and heart disease more than fat elsewhere does.',
     normal: 'Keep it below half your height.',
     high: 'It increases with weight gain, alcohol, inactivity, stress, too little sleep and menopause.',
     measure:
@@ -141,8 +142,8 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'BMI is your weight in kilograms divided by the square of your height in meters.',
     why: 'It’s a rough guide to whether your weight is a health risk. It can’t tell muscle from fat.',
     normal:
-      'From 18.5 to 24.9 is healthy by the World Health Organization’s ranges, and 30 or higher is obesity.',
-    high: 'A high BMI usually means extra fat, but in muscular people it doesn’t.',
+      'By the World Health Organization’s ranges, 18.5 to 24.9 is healthy, and 30 or higher is obesity.',
+    high: 'A high BMI usually means extra fat, but in muscular people it may not.',
     low: 'Below 18.5 is underweight. See your doctor, especially if you’ve lost weight without trying.',
     accuracy: 'The number is exact, but it can’t tell muscle from fat. Your waist tells you more.',
   },
@@ -152,7 +153,8 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'It’s lower if you’re inactive, have a smaller body or less muscle, or have been dieting for a long time.',
     high: 'It’s higher if you have a larger body or more muscle, or move more.',
     up: 'Move more during the day, build muscle, and eat enough protein. “Metabolism boosters” do very little.',
-    accuracy: 'Formulas can be off by about 10%. After two weeks, I use your own meals and weigh-ins.',
+    accuracy:
+      'The formulas for it can be off by about 10%. After two weeks of logged meals and weigh-ins, I can estimate it from your own data.',
   },
   fastHours: {
     is: 'Fasting is going without calories for a set time, for example 16 hours a day.',

@@ -20,7 +20,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:healthy )?(?:skin|skin health|clear skin|good skin|glowing skin)$/,
     title: 'Food for your skin',
-    text: 'Eat colorful vegetables and fruit, nuts, oils and fish, and get enough protein and fluids. Sun protection, sleep and not smoking do more than any single food.',
+    text: 'Eat colorful vegetables and fruit, nuts, plant oils and fish, and get enough protein and fluids. Sun protection, sleep and not smoking do more than any single food.',
     link: DIET,
   },
   {
@@ -74,7 +74,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:joints?|joint (?:pain|health)|arthritis)$/,
     title: 'Food for your joints',
-    text: 'Keeping a healthy weight takes the most load off your joints. Fish, olive oil, vegetables and nuts may ease inflammation a little, and strength training helps more than food.',
+    text: 'Staying at a healthy weight does the most to ease the load on your joints. Fish, olive oil, vegetables and nuts may ease inflammation a little, and strength training helps more than food.',
     link: DIET,
   },
   {

@@ -19,7 +19,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'keto diet; keto; ketogenic diet; the keto diet; going keto',
     facts: {
-      is: 'Keto is a very low-carb diet, usually under 50 g a day. With so few carbs, your body makes ketones from fat.',
+      is: 'Keto is a very low-carb diet, usually with less than 50 g of carbs a day. With so few carbs, your body makes ketones from fat.',
       why: 'It can lower appetite and blood sugar. For weight loss, it works about as well as other diets over a year.',
       high: 'In the first weeks, headaches, cramps and tiredness are common. LDL cholesterol can rise. Don’t start keto without your doctor’s OK if you’re pregnant or breastfeeding. The same goes if you have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
       rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
@@ -30,9 +30,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'ketosis; nutritional ketosis',
     facts: {
-      is: 'Ketosis is the state in which your body makes ketones from fat, because it’s getting very few carbs. In this app, nutritional ketosis starts at 1 mmol/L in blood.',
+      is: 'Ketosis is the state in which your body makes ketones from fat, because it’s getting very few carbs. In this app, nutritional ketosis starts when your blood ketones reach 1 mmol/L.',
       why: 'It’s normal during fasting and on a keto diet. It isn’t the same as ketoacidosis, which is a diabetes emergency.',
-      high: 'If you have type 1 diabetes, or take insulin or an SGLT2 inhibitor, ketones can become dangerous. Ask your care team.',
+      high: 'If you have type 1 diabetes, or take insulin or an SGLT2 inhibitor, ketones can become dangerous. Ask your care team what level is safe for you.',
     },
     link: GLUCOSE,
   },
@@ -67,7 +67,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'DASH diet; dash',
     facts: {
-      is: 'DASH is a diet for lower blood pressure: vegetables, fruit, whole grains, low-fat dairy, beans and nuts, with little salt and saturated fat.',
+      is: 'DASH is a diet for lowering blood pressure: vegetables, fruit, whole grains, low-fat dairy, beans and nuts, with little salt and saturated fat.',
       why: 'It lowers blood pressure within weeks. It’s high in potassium, so ask your doctor first if you have kidney disease or take blood pressure medication.',
       rich: 'Vegetables, fruit, whole grains, low-fat dairy, beans, nuts and fish make up most of it.',
     },
@@ -76,7 +76,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'calorie deficit; caloric deficit; energy deficit; a deficit; deficit',
     facts: {
-      is: 'A calorie deficit means taking in fewer calories than you burn, so your body draws on its stores.',
+      is: 'A calorie deficit means taking in fewer calories than you burn, so your body draws on stored energy.',
       why: 'Every diet that leads to weight loss does so through a deficit.',
       high: 'Too large a deficit costs you muscle, hurts your sleep and mood, and rarely lasts. Your targets never go below a safe minimum.',
     },
@@ -109,7 +109,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'glycemic load; gl; glycaemic load',
     facts: {
       better: 'down',
-      is: 'Glycemic load is the glycemic index times the carbs in the portion, divided by 100. It shows how much a portion raises blood sugar.',
+      is: 'Glycemic load is a food’s glycemic index times the grams of carbs in the portion, divided by 100. It shows how much a portion raises blood sugar.',
       why: 'A food with a high index can have a low load if you don’t eat much of it.',
       normal:
         'For one serving of a food, 10 or less is low and 20 or more is high. For a whole day, under 80 is low and over 120 is high.',
@@ -120,14 +120,15 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       accuracy: 'It’s an estimate, because foods without a measured index get a typical value.',
     },
     link: DIET,
-    shown: 'It’s calculated from complete days of your food log. The diet quality screen shows it by day.',
+    shown:
+      'It’s calculated from the complete days in your food log. The diet quality screen shows it by day.',
   },
   {
     names: 'gut microbiome; microbiome; gut bacteria; gut flora; gut health',
     facts: {
       is: 'The microbiome is the bacteria and other microbes in your gut.',
       why: 'They digest fiber, make vitamins, train your immune system and protect the lining of your gut.',
-      up: 'Eat many different plants and enough fiber, and fermented foods such as yogurt, kefir or sauerkraut.',
+      up: 'Eat a wide variety of plants, get enough fiber, and have fermented foods such as yogurt, kefir or sauerkraut.',
       rich: 'Fiber from beans, oats, vegetables, fruit and nuts feeds it. Yogurt, kefir, sauerkraut and kimchi add live bacteria.',
     },
     link: DIET,
@@ -147,9 +148,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names:
       'ultra-processed food; ultra processed food; upf; ultra-processed foods; ultra processed foods; upfs; processed food; processed foods; nova',
     facts: {
-      is: 'Ultra-processed foods are made mostly from industrial ingredients: soda, chips, candy, instant meals, many cereals and sausages.',
+      is: 'Ultra-processed foods, such as soda, chips, candy, sausages, instant meals and many cereals, are made mostly from industrial ingredients.',
       why: 'They make it easy to overeat, and people who eat a lot of them tend to be less healthy. Some, such as packaged whole-grain bread and yogurt, aren’t linked to harm.',
-      down: 'Replace one item at a time: water for soda, nuts for chips, plain yogurt with fruit for the sweetened kind.',
+      down: 'Make one swap at a time: water instead of soda, nuts instead of chips, or plain yogurt with fruit instead of sweetened yogurt.',
       high: 'Eating a lot of them usually means more calories, salt and sugar, and less fiber.',
     },
     link: DIET,

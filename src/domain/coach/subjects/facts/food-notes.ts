@@ -2,7 +2,7 @@
 const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:raw|unpasteurized|undercooked) (?:milk|cheese|eggs?|chicken|turkey|poultry|meat|beef|pork|fish|seafood|shellfish|oysters?)\b/,
-    'It can carry germs that make you seriously ill, so cook it or choose pasteurized. If you’re pregnant or 65 or older, or have a weakened immune system, avoid it.',
+    'It can carry germs that make you seriously ill, so cook it or choose a pasteurized version. If you’re pregnant or 65 or older, or have a weakened immune system, avoid it.',
   ],
   [
     /\b(?:bacon|sausages?|ham|salami|hot ?dogs?|cold cuts|pepperoni|deli meats?|processed meats?|bologna|prosciutto)\b/,
@@ -30,7 +30,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\balcohol\b/,
-    'Less alcohol is better, and nobody needs it for health. During pregnancy, the safe choice is none.',
+    'Less alcohol is better, and nobody needs it to be healthy. During pregnancy, the safe choice is none.',
   ],
   [
     /\b(?:coffee|espresso)\b/,
@@ -51,11 +51,11 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:olive oil|avocados?)\b/,
-    'Unsaturated fat like this is better for your heart than butter. It’s high in calories, so watch the portion.',
+    'Its unsaturated fat is better for your heart than the saturated fat in butter. It’s high in calories, so watch the portion.',
   ],
   [
     /\b(?:butter|ghee|coconut oil|lard|cream)\b/,
-    'Its saturated fat raises LDL cholesterol, so use plant oils most of the time.',
+    'Its saturated fat raises LDL cholesterol, so use olive or canola oil most of the time.',
   ],
   [
     /\b(?:white rice|white bread|bagels?|white pasta|cornflakes)\b/,

@@ -51,7 +51,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Your body uses it to store and release energy.',
     'Meat, fish, dairy, eggs, nuts, beans and whole grains are high in phosphorus.',
     'Deficiency is rare, because most foods contain phosphorus.',
-    'It’s mainly a concern if you have kidney disease.',
+    'Too much phosphorus is mainly a concern if you have kidney disease.',
     'Fruit, vegetables, rice and egg whites are lower in phosphorus. Processed foods with phosphate additives have the most.',
   ),
   zincMg: of(
@@ -70,7 +70,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   ),
   manganeseMg: of(
     'Manganese is a trace mineral.',
-    'It helps enzymes release energy, build bone, and protect your cells.',
+    'It helps enzymes release energy, build bone and protect your cells.',
     'Whole grains, nuts, beans, leafy greens and tea are high in manganese.',
     'Deficiency is very rare.',
     NO_HARM_FROM_FOOD,
@@ -78,7 +78,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   seleniumUg: of(
     'Selenium is a trace mineral.',
     'Your thyroid and your body’s antioxidant enzymes need it.',
-    'Brazil nuts have by far the most. Fish, seafood, eggs, meat and whole grains also contain selenium.',
+    'Brazil nuts have by far the most selenium. Fish, seafood, eggs, meat and whole grains contain some too.',
     'Too little can affect your thyroid, heart and immune system.',
     'Too much causes brittle nails, hair loss and breath that smells like garlic. One or two Brazil nuts a day are enough.',
   ),
@@ -93,9 +93,9 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   vitaminARaeUg: of(
     'Vitamin A comes as retinol in animal foods and as carotene in plants.',
     'You need it for vision, skin and immunity.',
-    'Liver has the most. Carrots, sweet potatoes, spinach, kale, eggs and dairy are good sources too.',
+    'Liver has the most vitamin A. Carrots, sweet potatoes, spinach, kale, eggs and dairy are good sources too.',
     'Deficiency is rare in high-income countries. The first sign is poor night vision.',
-    'Too much retinol, from liver or supplements, can harm your liver and an unborn baby, so avoid both during pregnancy. Carotene from vegetables isn’t harmful.',
+    'Too much retinol can damage your liver or harm an unborn baby. During pregnancy, don’t eat liver or take supplements with retinol. Carotene from vegetables isn’t harmful.',
     'Grains, nuts, most pale vegetables and meats other than liver are low in vitamin A.',
   ),
   vitaminCMg: of(

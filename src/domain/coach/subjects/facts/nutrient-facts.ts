@@ -59,7 +59,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     down: EMPTY_CALORIES,
   },
   addedSugarsG: {
-    is: 'Added sugars are the ones that a manufacturer or cook puts into food. They include honey and syrup, but not the sugar in whole fruit and milk.',
+    is: 'Added sugars are sugars that a manufacturer or cook adds to food. They include honey and syrup, but not the sugar in whole fruit and milk.',
     why: 'They add calories without fiber or vitamins, and they damage teeth.',
     high: 'Too much added sugar makes it harder to stay within your calorie target, and it raises triglycerides.',
     low: 'You don’t need any added sugar.',
@@ -83,7 +83,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     rich: 'Olive oil, canola oil, avocados, almonds, hazelnuts and peanuts are rich in monounsaturated fat.',
   },
   polyFatG: {
-    is: 'Polyunsaturated fats include omega-3s and omega-6s. Your body can’t make two of them, so they have to come from food.',
+    is: 'Polyunsaturated fats include omega-3s and omega-6s. Two of them, linoleic acid and ALA, have to come from food, because your body can’t make them.',
     why: 'They’re part of your cell membranes. If they replace saturated fat, they lower LDL cholesterol.',
     high: 'No upper limit has been set. They have as many calories as any other fat.',
     low: 'Deficiency is rare. Its main sign is dry, scaly skin.',

@@ -17,7 +17,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     of(
       'A multivitamin contains small amounts of most vitamins and some minerals.',
       'It can fill gaps in a diet. It hasn’t been shown to prevent heart disease.',
-      'A low-dose multivitamin is well tolerated. If you smoke, avoid beta-carotene. Most men don’t need one with iron. During pregnancy, take a prenatal vitamin instead.',
+      'A low-dose multivitamin is well tolerated. If you smoke, choose one without beta-carotene. Most men don’t need one with iron. During pregnancy, take a prenatal vitamin instead.',
     ),
   ],
   [

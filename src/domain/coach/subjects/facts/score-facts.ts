@@ -28,7 +28,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: 'A PhenoAge at or below your real age is good.',
     high: 'High glucose, inflammation, a high RDW or low albumin can raise it. So can a cold before the test.',
     low: 'A PhenoAge below your real age is good.',
-    down: 'Work on the markers behind it: glucose, inflammation, kidneys and liver. Don’t test while you’re ill.',
+    down: 'Work on the markers behind it: glucose, inflammation, kidneys and liver. Don’t get tested while you’re sick.',
     accuracy:
       'It needs all nine markers from one blood test. One test can be off because of an infection or hard training.',
   },
@@ -52,7 +52,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   stressScore: {
     better: 'down',
-    is: 'The stress score sums up your check-ins, the stress questionnaire and your heart rate variability, from 0 to 100, where 100 is calm. The stress screen shows 100 minus this score, so there a higher number means more stress.',
+    is: 'The stress score runs from 0 to 100, where 100 is calm. It combines your check-ins, the stress questionnaire and your heart rate variability. The stress screen shows 100 minus this score, so a higher number there means more stress.',
     why: 'Stress that lasts can affect sleep, appetite and blood pressure. The score helps you notice it early.',
     high: 'Work, worries, poor sleep, illness and too little recovery usually raise stress, which lowers this score.',
     low: 'Good sleep, movement, breaks and time with people you like keep stress down, which raises this score.',
@@ -68,7 +68,8 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'It drops with exercise, alcohol, diabetes medication and long gaps without food. Below 70 mg/dL (3.9 mmol/L) is low. Signs include shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting carbs and check again in 15 minutes.',
     up: 'If it’s below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting carbs, such as juice, and check again in 15 minutes. If you can’t swallow or it stays low, call emergency services. Otherwise, there’s no reason to raise it.',
     down: 'Walk after meals, and eat vegetables, beans and whole grains instead of white bread, sweets and sugary drinks. Get enough sleep, and lose excess weight. If you take diabetes medication, follow your care team’s plan. If a reading is far above your usual range, call your doctor today. If you’re also vomiting, breathing fast or confused, call emergency services.',
-    measure: 'Prick a clean, dry finger, or read your sensor. Fasting values are the easiest to compare.',
+    measure:
+      'Use a drop of blood from a clean, dry finger, or check your sensor. Fasting values are the easiest to compare.',
     accuracy: 'Meters and sensors can be noticeably off. A sensor lags a few minutes behind your blood.',
   },
   glucoseInRangePercent: {
@@ -95,14 +96,15 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     up: 'There’s no reason to raise it. Steadier glucose is better.',
   },
   bloodKetonesMmoll: {
-    is: 'Your body makes ketones from fat when it runs out of carbs. Your brain and muscles can use them instead of glucose.',
+    is: 'Your body makes ketones from fat when it runs low on carbs. Your brain and muscles can use them instead of glucose.',
     why: 'They show whether you’re in ketosis. If you have diabetes, especially type 1, high ketones are a warning sign of ketoacidosis.',
     normal:
       'If you’re not fasting or eating low-carb, they’re below 0.5 mmol/L. Light ketosis starts at 0.5 and nutritional ketosis at 1.',
     high: 'Fasting, eating very few carbs and long workouts raise them. If you have diabetes or take an SGLT2 inhibitor, high ketones can be an emergency even if your glucose is normal.',
     low: 'Eating carbs lowers them. That’s normal.',
     down: 'If you’re fasting or eating very few carbs, eat some carbs and drink water. If you have diabetes or take an SGLT2 inhibitor, call your care team now. If you also feel sick, or they’re 3 mmol/L or higher, call emergency services.',
-    measure: 'A blood meter is the most accurate. Breath and urine tests only give a rough idea.',
+    measure:
+      'A blood ketone meter is the most accurate way to measure them. Breath and urine tests only give a rough idea.',
   },
   waterMl: {
     is: 'Water means everything you drink, including tea, coffee and milk. You get some from food too.',

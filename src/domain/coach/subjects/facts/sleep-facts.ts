@@ -29,7 +29,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: WEARABLE_SLEEP,
   },
   remSleepMinutes: {
-    is: 'REM sleep is the stage with rapid eye movements and most dreams. Most of it comes toward morning.',
+    is: 'REM sleep is the stage when your eyes move rapidly and you dream the most. Most of it comes toward morning.',
     why: 'It helps with memory, learning and mood.',
     normal: STAGES_NORMAL,
     high: 'You often get more REM sleep after nights with too little of it.',
@@ -56,7 +56,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: WEARABLE_SLEEP,
   },
   sleepEfficiencyPercent: {
-    is: 'Sleep efficiency is the percentage of your time in bed that you’re asleep.',
+    is: 'Sleep efficiency is the percentage of your time in bed that you spend asleep.',
     why: 'A low value means you lie awake a lot, which makes sleep less restful.',
     normal: '85% or higher is typical of healthy sleepers.',
     high: 'A high value is good. If it’s always near 100% and you’re tired, you may need more time in bed.',
@@ -65,7 +65,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: WEARABLE_SLEEP,
   },
   sleepRegularity: {
-    is: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means exactly the same times every day.',
+    is: 'Sleep regularity compares when you’re asleep on consecutive days. A score of 100 means exactly the same times every day.',
     why: 'In large studies, people with regular sleep lived longer. In one of them, regularity mattered more than duration.',
     normal: 'The closer to 100, the better.',
     low: 'Late weekend nights, shift work and naps lower it.',
@@ -82,7 +82,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     down: 'Get up at the same time every day, skip caffeine later in the day, and go to bed only when you’re sleepy.',
   },
   sleepScore: {
-    is: 'The sleep score rates a night by how long you slept compared with how long you need, how efficiently you slept, and how regular your schedule is.',
+    is: 'The sleep score rates a night by how long you slept compared with how much sleep you need, how efficiently you slept, and how regular your schedule is.',
     why: 'It sums up a night in one number, so you can see what helps.',
     normal: 'A score of 85 or higher is excellent, 70 or higher is good, and 55 or higher is fair.',
     low: 'It’s lower if you sleep too little, are awake a lot or keep irregular hours.',

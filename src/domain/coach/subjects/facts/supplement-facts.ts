@@ -12,7 +12,7 @@ export const of = (is: string, does: string, harm: string): SupplementFacts => (
 const CALMING = 'It can make you drowsy. Don’t combine it with alcohol or sedatives.';
 const SEROTONIN = 'Never combine it with antidepressants or triptans: too much serotonin is dangerous.';
 export const BLEEDING =
-  'It can increase bleeding. Ask your doctor before surgery or if you take a blood thinner.';
+  'It can increase bleeding. Before any surgery, tell your doctor you take it. If you take a blood thinner, ask your doctor first.';
 const STOMACH = 'It can upset your stomach.';
 
 /** Supplements that aren't vitamins or minerals of the diary, which have facts of their own. */
@@ -25,7 +25,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   biotin: of(
     'Biotin is vitamin B7. It’s found in eggs, nuts, liver and many other foods.',
     'Your body needs it to use fat, carbs and protein. Deficiency is rare. If you aren’t deficient, there’s little evidence that it helps hair or nails.',
-    'High doses skew lab tests, such as thyroid and heart tests. Tell your doctor you take it, and stop it 72 hours before a blood test unless it’s prescribed.',
+    'High doses skew lab tests, such as thyroid and heart tests. Tell your doctor you take it, and stop taking it 72 hours before a blood test unless it’s prescribed.',
   ),
   chromium: of(
     'Chromium is a trace mineral found in whole grains, meat and broccoli.',
@@ -60,7 +60,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   psyllium: of(
     'Psyllium is the husk of a seed and is almost pure soluble fiber.',
     'It swells with water, keeps you regular, lowers LDL cholesterol a little and slows the rise in blood sugar.',
-    'Take it with a full glass of water, two hours apart from medications and four hours apart from levothyroxine. Don’t take it if you have trouble swallowing or a narrowing in your intestines.',
+    'Take it with a full glass of water, two hours before or after medications and four hours before or after levothyroxine. Don’t take it if you have trouble swallowing or a narrowing in your intestines.',
   ),
   'plant-sterols': of(
     'Plant sterols are plant compounds similar to cholesterol. They keep your body from absorbing some cholesterol.',
@@ -79,7 +79,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   melatonin: of(
     'Melatonin is the hormone that tells your body it’s nighttime.',
-    'It helps with jet lag and, a little, with falling asleep. It isn’t a strong sleeping pill.',
+    'It helps with jet lag and can make it a little easier to fall asleep. It isn’t a strong sleeping pill.',
     'It can cause drowsiness, headaches and vivid dreams. Use it for a few weeks at most. Don’t take it with sedatives or during pregnancy. If you have epilepsy or an autoimmune disease, or take a blood thinner, ask your doctor first.',
   ),
   theanine: of(

@@ -14,7 +14,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     NO_LOW,
   ),
   fibrinogen: of(
-    'Fibrinogen is a protein that helps blood clot. Its level rises with inflammation.',
+    'Fibrinogen is a protein that helps your blood clot. Its level rises with inflammation.',
     'inflammation, infection, smoking, pregnancy or birth control pills',
     'liver disease, heavy bleeding or inherited conditions',
   ),

@@ -49,7 +49,7 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'alcohol, inflammation, kidney disease or some medications',
   ),
   'omega3-index': of(
-    'The omega-3 index is the percentage of EPA and DHA in the membranes of your red blood cells. It reflects the fish and omega-3 supplements you’ve had over the last few months.',
+    'The omega-3 index is the percentage of the fat in your red blood cell membranes that’s EPA and DHA. It reflects the fish and omega-3 supplements you’ve had over the last few months.',
     'a lot of fatty fish or omega-3 supplements',
     'eating little fatty fish',
   ),

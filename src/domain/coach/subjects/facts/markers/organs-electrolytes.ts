@@ -25,7 +25,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
   ),
   'bilirubin-total': of(
     'Bilirubin is the yellow pigment left over from old red blood cells. Your liver removes it.',
-    'Gilbert’s syndrome (common and harmless), fasting, liver or bile duct problems, or red blood cells breaking down too fast',
+    'Gilbert syndrome (common and harmless), fasting, liver or bile duct problems, or red blood cells breaking down too fast',
     NO_LOW,
   ),
   albumin: of(
@@ -89,7 +89,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     'eating very little, eating again after a long fast, alcohol, low vitamin D or overactive parathyroid glands',
   ),
   'creatine-kinase': of(
-    'Creatine kinase is a muscle enzyme. A high level is a sign of muscle damage. It has nothing to do with creatine supplements.',
+    'Creatine kinase is a muscle enzyme. A high level is a sign of muscle damage. Despite its name, the enzyme has nothing to do with creatine supplements.',
     'hard training in the days before the test, an injury, statins, an underactive thyroid or muscle disease. If you have severe muscle pain, weakness or dark urine, get medical care today',
     NO_LOW,
   ),
