@@ -53,7 +53,7 @@ describe('an answer picks one of the choices', () => {
   test.each([
     ['steps', 0],
     ['The second one', 1],
-    ['kilometers', 2],
+    ['distance', 2],
     ['last', 2],
     ['I mean steps', 0],
   ])('%s', (answer, at) => {

@@ -98,7 +98,7 @@ export const HEART_RULES: readonly Rule[] = [
     ),
     dose: dose(['psyllium', 5, 10]),
     foodFirst:
-      'Walk briskly for 150 minutes a week, and eat lighter, lower-fat meals. In a large trial, people who did this and lost some weight cut their risk of diabetes by more than half.',
+      'Walk briskly for 150 minutes a week, and eat lighter, lower-fat meals. In a large trial, a program built on these two cut the risk of diabetes by more than half.',
     sources: [SOURCES.dpp],
     retestWeeks: 12,
   },

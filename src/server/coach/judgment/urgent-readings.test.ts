@@ -35,12 +35,12 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
   });
 
   test.each([
-    ['What was my last glucose?', 'Dangerously high: get help now', 'was 480 mg/dL, 2 hours ago'],
+    ['What was my last glucose?', 'Dangerously high: get help now', 'was 480 mg/dL (2 hours ago)'],
     ['What was my glucose today?', 'Dangerously high: get help now', 'call emergency services'],
     ['Is my sugar OK?', 'Dangerously high: get help now', '0% of your readings'],
     ['Is my blood pressure OK?', 'Dangerously high blood pressure', '190/125 mm Hg'],
     ['What are my ketones?', 'High ketones', 'call emergency services now'],
-    ['Is my temperature normal?', 'High fever', '40.3 °C, an hour ago'],
+    ['Is my temperature normal?', 'High fever', '40.3 °C (an hour ago)'],
     ['What’s my blood oxygen?', 'Low blood oxygen', 'warm your hands'],
     ['What should I eat for dinner?', 'Dangerously high: get help now', 'was 480 mg/dL'],
     ['Should I train today?', 'Dangerously high: get help now', 'High fever: Your last'],
