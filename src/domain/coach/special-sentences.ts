@@ -30,6 +30,13 @@ interface Parts {
   readonly at: string;
 }
 
+const RATE_WORDS: Readonly<Record<number, string>> = {
+  1: 'minute',
+  60: 'hour',
+  1000: 'km',
+  1609.344: 'mile',
+};
+
 function pairSentence({ query, metric, answer, at }: Parts): string | undefined {
   const other = query.pair && findMetric(query.pair.metric);
   if (!query.pair || !other) return undefined;
@@ -42,7 +49,10 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
     case 'correlation':
       return linkWords(answer.value ?? 0, one, `${two}${before}`, at);
     case 'ratio':
-      if (query.pair.per !== undefined) return `You had [[f1]] of ${one} per 1,000 kcal${at}.`;
+      if (query.pair.per === 1000 && other.unit === 'kcal')
+        return `You had [[f1]] of ${one} per 1,000 kcal${at}.`;
+      if (query.pair.per !== undefined)
+        return `Your ${one} came to [[f1]] per ${RATE_WORDS[query.pair.per] ?? other.unit}${at}.`;
       if (query.isPercent) return `[[f1]] of your ${two}${at} ${isPlural(two) ? 'were' : 'was'} ${one}.`;
       return `The ratio of your ${AGGREGATE_WORDS[query.aggregate]} ${one} to your ${two}${at} was [[f1]].`;
     default: {

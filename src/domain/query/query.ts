@@ -107,8 +107,8 @@ export const GROUPS = ['day', 'week', 'month', 'weekday', 'hour', 'kind', 'food'
 export interface Pairing {
   readonly how: 'plus' | 'minus' | 'ratio' | 'correlation';
   readonly metric: string;
-  /** A ratio to this many of the other metric, in the unit of the first: grams per 1,000 kcal. */
-  readonly per?: 1000;
+  /** A ratio to this many of the other metric, in the unit of the first: grams per 1,000 kcal, kcal per minute. */
+  readonly per?: number;
   readonly where?: RecordFilter;
   /** 1 uses the other metric's value on the previous day. */
   readonly lag?: 0 | 1;

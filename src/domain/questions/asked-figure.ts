@@ -1,6 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate } from '#domain/query/query.ts';
 import type { Words } from './clause.ts';
+import { FROM_UNIT } from './conditions.ts';
 import { extreme, OF_EXTREME } from '#domain/questions/figures/extremes.ts';
 import type { Lexeme } from './lexicon.ts';
 import { WHOLE_MEAL } from './named-parts.ts';
@@ -27,7 +28,8 @@ export function impliedKeys(
   const isBurn = words.has('burn') && (unit === undefined || unit === 'kcal' || unit === 'kJ');
   if (isBurn && !words.has('count') && !words.has('howlong'))
     return ['workoutEnergyKcal', 'activityEnergyKcal'];
-  if (words.has('kindnoun')) return [words.has('howlong') ? 'workoutMinutes' : 'workouts'];
+  if (words.has('kindnoun'))
+    return [FROM_UNIT[unit ?? ''] ?? (words.has('howlong') ? 'workoutMinutes' : 'workouts')];
   if (unit === 'km/h' || unit === 'mph' || unit === 'm/s') return ['workoutSpeedMps'];
   if (unit === 'min/km' || unit === 'min/mi') return ['workoutPaceMinPerKm'];
   // "Which day did I walk the most": steps.
@@ -49,15 +51,9 @@ export function impliedKeys(
       words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
     if (isVague && unit === undefined) return undefined;
     const isAmount =
-      words.has('howlong') ||
-      words.has('howmuch') ||
-      superlative === 'longest' ||
-      superlative === 'shortest' ||
-      unit === 'min' ||
-      unit === 'h';
-    if (unit === 'kcal') return ['workoutEnergyKcal'];
-    if (unit === 'bpm') return ['workoutHeartRateBpm'];
-    if (unit !== undefined && ['km', 'mi', 'm'].includes(unit)) return ['workoutDistanceM'];
+      words.has('howlong') || words.has('howmuch') || superlative === 'longest' || superlative === 'shortest';
+    const ofUnit = FROM_UNIT[unit ?? ''];
+    if (ofUnit !== undefined) return [ofUnit];
     return isAmount
       ? ['workoutMinutes']
       : words.has('superlative') && !words.has('per')
@@ -189,6 +185,9 @@ function defaultAggregate(words: Words, metric: Metric): Aggregate | undefined {
 /** "The average of the maximum", "of my daily maximum": the overall maximum is a different number. */
 export const isMeanOfExtremes = ({ all }: Words): boolean =>
   all.some(({ tag, value, words }, at) => {
+    // "On which weekday do I usually get the most steps": a group.
+    if (words.endsWith('ly') && all.some((each) => each.tag === 'whichday' && each.value !== ''))
+      return false;
     const of = all[at + 1]?.tag === 'per' ? at + 2 : at + 1;
     return (
       tag === 'aggregate' &&

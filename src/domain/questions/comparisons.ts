@@ -3,6 +3,8 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { isAddable } from './asked-figure.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
+import { ENTERED } from './named-words.ts';
+import { isVolume } from './spoken-units.ts';
 import { lexeme } from './tag.ts';
 
 /** A comparison as stated, with its number still in the stated unit. */
@@ -98,11 +100,7 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
       const isPost = post?.tag === 'post' && word.tag === 'reach';
       const isThroughout = word.tag === 'op' && THROUGHOUT.test(word.words);
       return {
-        comparison: {
-          op,
-          ...saidOf(amount),
-          ...(isThroughout ? { isThroughout } : {}),
-        },
+        comparison: { op, ...saidOf(amount), ...(isThroughout ? { isThroughout } : {}) },
         end: amount.end + (isPost ? 1 : 0),
       };
     }
@@ -175,18 +173,18 @@ function sharedAt(
 
 const BOUND: ReadonlySet<Tag> = new Set(['op', 'post', 'reach', 'between', 'than', 'last', 'first']);
 
-/** "How many days did I get my 10,000 steps": at least that many. */
+/** "How many days did I get my 10,000 steps": at least that many. "How often did I log 500 mL": that much. */
 function bareAt(list: readonly Lexeme[], at: number): Read | undefined {
   const amount = list[at]?.tag === 'number' ? amountAt(list, at) : undefined;
   const metric = amount && list[skipFiller(list, amount.end)];
   const isAmount =
     metric?.tag === 'metric' &&
-    metric.keys.some((key) => {
-      const named = findMetric(key);
-      return named !== undefined && isAddable(named) && named.field !== null;
-    });
+    metric.keys
+      .flatMap((key) => findMetric(key) ?? [])
+      .some((each) => isAddable(each) && each.field !== null);
+  const isEntry = isVolume(amount?.unit) && list.slice(0, at).some(({ words }) => ENTERED.test(words));
   return amount && amount.value > 0 && isAmount
-    ? { comparison: { op: '>=', value: amount.value, unit: amount.unit }, end: amount.end }
+    ? { comparison: { op: isEntry ? '=' : '>=', value: amount.value, unit: amount.unit }, end: amount.end }
     : undefined;
 }
 

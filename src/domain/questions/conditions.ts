@@ -35,7 +35,7 @@ export const FROM_UNIT: Readonly<Record<string, string>> = {
   mph: 'workoutSpeedMps',
 };
 /** Metric of a comparison with only a unit: "days I was under 78 kg". */
-const OF_UNIT: Readonly<Record<string, string>> = {
+export const OF_UNIT: Readonly<Record<string, string>> = {
   kg: 'weightKg',
   lb: 'weightKg',
   L: 'waterMl',
@@ -147,7 +147,7 @@ function oneCondition(
   const isNoun = part.some(({ tag, value }) => tag === 'workout' && !(word && value === 'verb'));
   const hints = {
     isWorkout: isNoun,
-    isEaten: has('eat') || has('meal') || has('food'),
+    isEaten: has('eat') || has('meal') || has('food') || part.some(({ value }) => value === 'meal'),
     isBurned: has('burn'),
     unit: spoken?.unit,
   };

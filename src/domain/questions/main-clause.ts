@@ -7,8 +7,10 @@ import { readGap } from '#domain/questions/joined/read-gap.ts';
 import { isBareRecords, isPickedFirst, readAny, readHaving } from './having.ts';
 import type { Lexeme } from './lexicon.ts';
 import { metricWord } from './named-parts.ts';
+import { ENTERED } from './named-words.ts';
 import { readPart, readRecords, readTimeShare } from './read-records.ts';
 import { readValue } from './read-value.ts';
+import { isVolume } from './spoken-units.ts';
 import { readAverageMeals } from '#domain/questions/stated/average-meals.ts';
 
 /** Reads a question for a number or share of days or records that meet a comparison. */
@@ -19,12 +21,14 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   const [weeks] = words.all.filter(({ value }) => value === 'weeks' || value === 'months');
   // "On what share of nights did I get 8 hours": of sleep.
   const nights = words.all.filter(({ tag, words: spoken }) => tag === 'day' && spoken === 'night');
-  words.take('count', 'howoften', 'day', 'per');
+  const [per] = words.take('per');
+  words.take('count', 'howoften', 'day');
   // "The total number of days".
   if (words.all.every(({ tag, value }) => tag !== 'aggregate' || value === 'sum')) words.take('aggregate');
   const own = readConditions(
     [
       ...nights,
+      ...(per?.value === 'meal' ? [per] : []),
       ...words.all.filter(
         ({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn' || tag === 'filler',
       ),
@@ -53,6 +57,8 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   if (first.where) fields.where = first.where;
   if (others.length > 0) fields.when = others;
   if (weeks) fields.per = weeks.value === 'weeks' ? 'week' : 'month';
+  // "How often did I have a meal over 800 kcal".
+  else if (per?.value === 'meal' && metric.list === 'foods') fields.per = 'meal';
   // Blood tests are counted, not their days.
   else if (metric.kind !== 'daily' && metric.list !== 'blood') fields.per = 'day';
   return { query: fields };
@@ -138,6 +144,23 @@ function readDay(words: Words, conditions: Conditions, reader: Reader): MainClau
     : { query: { ...query, aggregate: order, when: tests, only: { order, count: 1 } } };
 }
 
+const AT_ONCE = /\b(?:in 1 (?:go|sitting|gulp)|at (?:once|a time)|in a single (?:go|drink|glass))\b/;
+
+/** "How many times have I logged exactly 500 mL", "… drunk over 300 mL in one go": drinks, not days. */
+function isOfDrinks(words: Words, lexemes: readonly Lexeme[], { comparisons }: Reader): boolean {
+  const word = metricWord(words.all);
+  const [spoken] = words.all.flatMap(({ tag, value }) =>
+    tag === 'comparison' ? [comparisons[Number(value)]] : [],
+  );
+  const isWater =
+    word === undefined ? isVolume(spoken?.unit) : word !== 'several' && word.keys.includes('waterMl');
+  const isEntry =
+    spoken?.op === '=' ||
+    lexemes.some((each) => ENTERED.test(each.words)) ||
+    AT_ONCE.test(lexemes.map((each) => each.words).join(' '));
+  return words.has('howoften') && !words.has('day') && !words.has('food') && isWater && isEntry;
+}
+
 /** Reads the main clause. Undefined if any of its words isn't understood. */
 export function readMainClause(
   lexemes: readonly Lexeme[],
@@ -179,12 +202,12 @@ export function readMainClause(
         ({ tag, keys, value }) =>
           (tag === 'workout' && value === 'noun') ||
           tag === 'meal' ||
-          keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts', 'weighIns'].includes(key)),
+          keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts', 'weighIns', 'drinks'].includes(key)),
       );
     if (!isTally) return readHaving(words, conditions, reader);
     const ofTime = readTimeShare(words, conditions, reader);
     if (ofTime) return ofTime;
-    if (isRecords) return readRecords(words, conditions, reader);
+    if (isRecords || isOfDrinks(words, lexemes, reader)) return readRecords(words, conditions, reader);
     // "How many calories under my target": an amount, not a number of days.
     const isDays =
       words.has('day') || words.has('howoften') || words.has('share') || conditions.when.length > 0;

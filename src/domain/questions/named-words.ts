@@ -66,3 +66,6 @@ export const ANY_WORKOUT =
   'workout; exercise; exercise session; training session; activity; session; workout session; training; physical activity; exercise activity; logged activity; recorded activity; activity session; exercising; working out; recorded workout; logged workout; exercise bout; gym session; activities; gym visit; gym workout; outing';
 export const ANY_WORKOUT_VERBS =
   'exercised; worked out; work out; exercise; trained; train; exercised at all; was active; did any exercise; did a workout; did any workout; had a workout; did exercise; do a workout; hit the gym; go to the gym; went to the gym; get a workout in; do any exercise; worked out at all';
+
+/** Verbs of single entries. */
+export const ENTERED = /^(?:log|logged|enter|entered|record|recorded|track|tracked|note|noted|tap|tapped)$/;

@@ -47,20 +47,33 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
   );
 }
 
-/** "Steps so far this month": their total. Sleep and readings stay averages. */
-function isTotalSoFar(
+/** "My cycling distance last week", "training time": what adds up over a period, unlike the length of a session. */
+const ADDED_UP =
+  /^(?!.*\b(?:session|duration|length|average)\b).*\b(?:distance|mileage|kilometrage|time|minutes|calories?|kcal|energy|burn|burned|elevation|climb|climbing|ascent|gain)\b/;
+const ONE_RECORD = /^(?:runs?|rides?|walks?|swims?|hikes?|session|sessions|workouts|fasts?)$/;
+
+/** Whether an amount of workouts is asked for by the name of an activity: "running", not "run". */
+const isOfActivity = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, words }) => tag === 'metric' && ADDED_UP.test(words)) &&
+  !lexemes.some(({ tag, words }) => tag === 'workout' && ONE_RECORD.test(words));
+
+/** "Steps so far this month", "my running distance in May": their total. Sleep and readings stay averages. */
+function isTotal(
   own: Omit<Query, 'window'>,
+  { window, weekdays }: Partial<Selection>,
   times: readonly TimeWords[],
   lexemes: readonly Lexeme[],
 ): boolean {
   const metric = findMetric(own.metric);
   const isPlain = Object.keys(own).every((key) => ['metric', 'aggregate', 'where'].includes(key));
+  const isOfPeriod = window !== undefined && window.kind !== 'all' && weekdays === undefined;
   return (
     isPlain &&
     own.aggregate === 'mean' &&
     metric?.perDay === 'sum' &&
     metric.slice !== 'sleep' &&
-    times.some(({ isSoFar }) => isSoFar === true) &&
+    (times.some(({ isSoFar }) => isSoFar === true) ||
+      (metric.list === 'workouts' && isOfPeriod && isOfActivity(lexemes))) &&
     !lexemes.some(({ tag }) => ['aggregate', 'per', 'superlative', 'pair'].includes(tag))
   );
 }
@@ -176,13 +189,13 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const { query: own, unit } = clause;
   const named: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const window = own.aggregate === 'current-streak' ? upTo(named, context.source.today) : named;
-  const isEaten =
-    !isSide && (isEatenSoFar(own, window, lexemes) || isTotalSoFar(own, sentence.times, lexemes));
+  const isAmount =
+    (!isSide && isEatenSoFar(own, window, lexemes)) || isTotal(own, times, sentence.times, lexemes);
   const query: Query = {
     ...own,
     // Two periods of different length are compared by their averages unless the question asks for amounts.
     ...((isSide || isOfSomeDays(own, lexemes)) && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
-    ...(isEaten ? { aggregate: 'sum' } : {}),
+    ...(isAmount ? { aggregate: 'sum' } : {}),
     ...(!isSide &&
     (isOfLatest(own, lexemes) || isOfLatestMeal(own, lexemes)) &&
     window.kind === 'all' &&

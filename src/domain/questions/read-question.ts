@@ -30,7 +30,7 @@ import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withoutInclusions } from '#domain/questions/joined/inclusions.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
 import { readContrast, readSides } from '#domain/questions/joined/read-sides.ts';
-import { readDensity } from '#domain/questions/joined/density.ts';
+import { readDensity, readRate } from '#domain/questions/joined/density.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
   withEndsAsSides,
@@ -72,6 +72,7 @@ function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexic
   const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
   const special =
     readDensity(lexemes, one) ??
+    readRate(lexemes, one) ??
     readPair(lexemes, lexicon, one) ??
     readPercent(lexemes, (list) => readLexemes(list, context, lexicon)) ??
     readRatio(lexemes, context);

@@ -5,6 +5,7 @@ import type { Conditions, Reader } from './day-conditions.ts';
 import { fastOf, filterOf, metricWord } from './named-parts.ts';
 import { isAddable } from './asked-figure.ts';
 import type { Lexeme } from './lexicon.ts';
+import { isVolume } from './spoken-units.ts';
 import { lexeme } from './tag.ts';
 
 /** Reads a question for a number or share of records: "how many glucose readings were above 180". */
@@ -29,7 +30,9 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
       ? ['fastHours']
       : word?.keys.includes('weighIns') === true
         ? ['weightKg']
-        : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
+        : isVolume(spoken.unit) && (!word || word.keys.includes('drinks'))
+          ? ['waterMl']
+          : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
   const records = words.has('last') || words.has('first') ? words.take('last', 'first')[0]?.tag : undefined;
   const [number, ...numbers] = words.take('number');
   const only = records === 'last' || records === 'first' ? records : undefined;
@@ -48,6 +51,7 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
   if (where.kinds) fields.where = where;
   if (fasted) fields.where = { isFasting: fastOf(fasted) };
   if (metric.list === 'foods') fields.per = 'meal';
+  if (metric.list === 'drinks') fields.per = 'record';
   if (only) fields.only = { order: only, count: number ? Number(number.value) : 1 };
   if (conditions.when.length > 0) fields.when = conditions.when;
   return { query: fields };

@@ -105,3 +105,5 @@ export function fromMetricUnit(value: number, unit: string, metric: Metric): num
   const size = BY_UNIT.get(unit)?.sizes[metric.unit];
   return size === undefined ? undefined : value / size;
 }
+
+export const isVolume = (unit: string | undefined): boolean => unit === 'mL' || unit === 'L' || unit === 'oz';

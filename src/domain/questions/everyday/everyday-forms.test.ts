@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, said } from './testing.ts';
-
-/** Both are understood, as the same question. */
-function expectSame(asked: string, plain: string): void {
-  const meaning = read(plain);
-  expect(meaning, plain).toBeDefined();
-  expect(read(asked)).toEqual(meaning);
-}
+import { expectSame, read, said } from './testing.ts';
 
 describe('one of several periods', () => {
   test.each([

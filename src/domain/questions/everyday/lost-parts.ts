@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { withMonthsFirst } from './months-first.ts';
 import { withRecords } from './best-and-longest.ts';
 import { withWorkoutsKept } from './some-workouts.ts';
+import { withSpread } from './spreads.ts';
 import { withThanUsual } from './than-usual.ts';
 import { withTwoPeriods } from './two-periods.ts';
 
@@ -16,6 +17,8 @@ const OP =
 const KINDS =
   '(?:runs?|running|walks?|walking|rides?|bike rides?|cycling|swims?|swimming|hikes?|hiking|yoga(?: sessions?)?|(?:strength|weights?|gym) (?:sessions?|workouts?|training)|weights|elliptical(?: sessions?)?)';
 const TIME = '((?: (?:in|this|last|since|over|during|for|on|so far)\\b.*)?)';
+const FROM = '(?:from|on|vs|versus|against|over|relative to|compared (?:to|with)|since) ';
+const PERIOD = '(week|month|year)';
 const LOST: Turns = [
   // "Have my steps been above 8,000 every day this week": every one of them, not their average.
   [
@@ -48,23 +51,30 @@ const LOST: Turns = [
     ),
     '$2 excluding $1',
   ],
-  // "How did my walking distance in February compare with January's": all of it.
-  [
-    /^how (did|does|do|has|have) my ((?:running|walking|cycling|biking|riding|swimming|hiking|workout|training|exercise) (?:distance|time|minutes|mileage|volume|elevation gain|elevation|calories)) (?=(?:in|for|during|this|last)\b.*\bcompared?\b)/,
-    'how $1 my total $2 ',
-  ],
-  [
-    /^(.*\b(?:percent|percentage|how much|how many [a-z]+)\b.*)\bmy ((?:running|walking|cycling|biking|riding|swimming|hiking|workout|training|exercise) (?:distance|time|minutes|mileage|volume|elevation gain|calories)) (?=(?:fall|fell|drop|dropped|rise|rose|increase|increased|decrease|decreased|grow|grew|change|changed|go|went|differ)\b.*\b(?:from|between|compared|than|vs)\b)/,
-    '$1my total $2 ',
-  ],
   // "My longest weekly streak of hitting 250 minutes": weeks, not days.
   [
     /^(.*\b)(?:weekly streak|streak of weeks)(?: of)? (?:hitting|reaching|making|with|getting|over) (?:at least )?(?=[\d.]+ )/,
     '$1streak byweeks of at least ',
   ],
+  // "Are my steps up on last week", "was my sleep down last month": "up" alone would be passed over.
+  ...['up higher', 'down lower'].flatMap((pair): Turns => {
+    const [way = '', more = ''] = pair.split(' ');
+    const be = `^(is|are|was|were) (my .+?)(?: ${way}| (?:up|higher) or (?:down|lower))`;
+    return [
+      [
+        new RegExp(`${be} ${FROM}(?:the )?(?:last|previous) ${PERIOD}$`),
+        `$1 $2 ${more} this $3 than last $3`,
+      ],
+      [
+        new RegExp(`${be} (this|last) ${PERIOD}(?: ${FROM}the (?:\\4 before|previous \\4))?$`),
+        `$1 $2 ${more} $3 $4 than the $4 before`,
+      ],
+      [new RegExp(`${be} (?!since)${FROM}((?:${MONTH})(?: \\d{4})?)$`), `$1 $2 ${more} now than in $3`],
+    ];
+  }),
   // "How much has my weight moved since February": a change, not the weight.
   [
-    /^((?:by )?how (?:much|many [a-z]+) (?:has|have|did) my .+?) (?:moved?|shift(?:ed)?|budged?|swung|swing)(?= (?:since|in|over|during|this|last|from|between)\b|$)/,
+    /^((?:by )?how (?:much|many [a-z]+) (?:has|have|did) my .+?) (?:moved?|shift(?:ed)?|budged?)(?= (?:since|in|over|during|this|last|from|between)\b|$)/,
     '$1 changed',
   ],
   // A better pace takes fewer minutes.
@@ -114,7 +124,7 @@ const withDayAfter = (text: string, today: string): string =>
 
 /** Everyday questions that the grammar would read without a part of them. Applied to every question. */
 export function withPartsKept(text: string, today: string): string {
-  const moved = MOVED.test(text) ? withTwoPeriods(text, today) : text;
+  const moved = withSpread(MOVED.test(text) ? withTwoPeriods(text, today) : text);
   const kept = turned(withRecords(withWorkoutsKept(withMonthsFirst(withDayAfter(moved, today)))), LOST);
   return withThanUsual(withEventAsSides(kept));
 }

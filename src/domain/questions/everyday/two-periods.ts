@@ -19,7 +19,7 @@ const APART = new RegExp(
 );
 
 const MOVED =
-  '(?:go(?:ne)? up or (?:go )?down|go(?:ne)? down or (?:go )?up|rise or fall|risen or fallen|fall or rise|increased? or decreased?|improved? or worsened?|changed?|moved?|shift(?:ed)?|differ(?:ed)?|vary|varied|swing|swung|budged?)';
+  '(?:go(?:ne)? up or (?:go )?down|go(?:ne)? down or (?:go )?up|rise or fall|risen or fallen|fall or rise|increased? or decreased?|improved? or worsened?|changed?|moved?|shift(?:ed)?|differ(?:ed)?|vary|varied|swing|swung|budged?|(?:get|gotten|got|become) (?:any )?(?:better|worse|longer|shorter|higher|lower|more|less)(?: or (?:better|worse|longer|shorter|higher|lower|more|less))?)';
 const UNIT = '[a-z]+(?: of [a-z]+)?';
 /** What is asked about the two periods. */
 const ASKED: readonly RegExp[] = [
@@ -35,6 +35,7 @@ const ASKED: readonly RegExp[] = [
 ];
 const SIZE =
   / ?,? (?:and )?(?:(?:please )?(?:tell|give|show) me )?(?:by )?how (?:much|many [a-z]+)(?: (?:it|was it|is it|is that|did it change))?(?: (?:per|a) (kilometer|km|mile))?$/;
+const ON_AVERAGE = / ,? on average$/;
 const UNIT_TAIL =
   / ,? (?:in|as) (minutes|hours|kg|kilos|pounds|lbs|km|kilometers|miles|meters|bpm|beats|ms|points|percent|steps)$/;
 const STATISTIC =
@@ -58,7 +59,7 @@ function periodOf(words: string, today: string): Period | undefined {
 /** "How many beats did my resting heart rate move between January and March": the later period minus the earlier one. */
 export function withTwoPeriods(text: string, today: string): string {
   const asUnit = UNIT_TAIL.exec(text)?.[1];
-  const plain = text.replace(UNIT_TAIL, '').replace(SIZE, '');
+  const plain = text.replace(ON_AVERAGE, '').replace(UNIT_TAIL, '').replace(SIZE, '');
   const perMile = SIZE.exec(text)?.[1] === 'mile';
   const before = BEFORE.exec(plain);
   const after = before ? null : AFTER.exec(plain);

@@ -7,10 +7,10 @@ const OP =
 
 /** Weeks are from Monday to Sunday anyway, and a bound for a week is one for its total. */
 const TURNS: Turns = [
-  [new RegExp(`\\b(?:${MONDAY_TO_SUNDAY}) (?=weeks?\\b)`), ''],
+  [new RegExp(`\\b(?:${MONDAY_TO_SUNDAY}) (?=(?:(?:of )?(?:last|this|the past) )?weeks?\\b)`), ''],
   [
     new RegExp(
-      `\\b((?:this|last|each|every|per|a|the (?:previous|past)|calendar|full|whole) weeks?|weeks)(?: ,)?(?: (?:from|that is|i e|so|running|going|meaning|starting))* (?:${MONDAY_TO_SUNDAY})(?=$| )`,
+      `\\b((?:this|last|each|every|per|a|the (?:previous|past)|calendar|full|whole|which|what) weeks?|weeks)(?: ,)?(?: (?:counted|from|that is|i e|so|running|going|meaning|starting))* (?:${MONDAY_TO_SUNDAY})(?=$| )(?: ,)?`,
     ),
     '$1',
   ],

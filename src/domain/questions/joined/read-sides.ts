@@ -23,10 +23,17 @@ const isAskedBelow = (lexemes: readonly Lexeme[]): boolean =>
 const isOpenEnded = (window: Window, other: Window | undefined): boolean =>
   other?.kind === 'dates' && (other.from === null || (window.kind === 'dates' && window.to === null));
 
+/** "Monday to Friday compared with the weekend": every weekend. */
+const withEveryWeekend = (context: Context): Context =>
+  context.times.some(({ weekdays }) => weekdays)
+    ? { ...context, times: context.times.map((time) => (time.inWindow ? { weekdays: time.inWindow } : time)) }
+    : context;
+
 export function readSides(
   sides: readonly [readonly Lexeme[], readonly Lexeme[]],
-  context: Context,
+  said: Context,
 ): Understood | undefined {
+  const context = withEveryWeekend(said);
   const isDifference =
     sides[0].some(({ tag }) => tag === 'comparative' || tag === 'compare') || sides[1].length > 0;
   // "How many days did I walk more than I ran": days that meet it, which aren't two sides.

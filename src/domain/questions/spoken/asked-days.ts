@@ -176,10 +176,6 @@ export const DAY_TURNS: Turns = [
   ],
   // "Two days in a row or more".
   [
-    /\b(?:is|are|was|were) my (.+?) (up or down|down or up|up|down|higher or lower|lower or higher) (?:from|on|vs|versus|compared (?:to|with)|since|over|against|relative to) (last|the previous|the last) (week|month|year)$/,
-    'was my $1 higher this $4 than last $4',
-  ],
-  [
     /^(?:am|are) i (eating|drinking|getting|having|sleeping|walking|doing) (more|less|fewer) (.+?) than (?:at )?(?:this time|the same time|a year ago|this time of year) ?(?:last year)?$/,
     'is my $3 $2 in the last 30 days than in the same 30 days last year',
   ],

@@ -88,7 +88,6 @@ const ASKS: Turns = [
   [/^average how long my /, 'average duration of my '],
   [/^average how far my /, 'average distance of my '],
   [/\bwhich (week|month|day) of (?:the |my )?(?:last|past) (\d+)(?: \1s)? /, 'which $1 in the last $2 $1s '],
-  [/ ?,? (?:from )?(?:the )?(?:earliest|lowest|shortest) to (?:the )?(?:latest|highest|longest)$/, ''],
   [/\bbut not my ((?:[a-z]+ )?(?:goal|target))\b/, 'and was below my $1'],
   [
     /^(?:do you have |what (?:is|was) |give me |tell me )?the (first|last) (?:date|day|time) (?:that |when |on which )?i (?:ever )?(?:logged|did|had|recorded|have logged) (?:an? |any )?(.+)$/,

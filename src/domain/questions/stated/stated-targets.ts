@@ -4,9 +4,11 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { isOneDay } from '#domain/query/windows.ts';
 import { chooseMetric, metricComparison } from '#domain/questions/choose-metric.ts';
+import { OF_UNIT } from '#domain/questions/conditions.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import { isOfChosenDays } from '#domain/questions/spoken/loses-amount.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import { MEASURED } from '#domain/questions/named-parts.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -27,9 +29,7 @@ const withAmountLeft = (text: string): string =>
     .replace(WANTED, 'how many $2 short of $1 am i today');
 /** Words for a number as something to reach or to stay under. */
 const GOAL =
-  /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how)\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
-const UNIT_ASKED: Readonly<Record<string, string>> = { hours: 'h', minutes: 'min' };
-const TIMED = /\bhow many (hours|minutes)\b/;
+  /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how|how many [a-z]+)\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
 /** The most minutes that a day has: a larger target is one for several days. */
 const MAX_DAY_MINUTES = 24 * 60;
 /** A number of days. */
@@ -40,7 +40,7 @@ const UNDER =
 const OVER = /\b(?:over|above|past|beyond|exceed|exceeded|beat|surplus|overshoot|overshot)\b/;
 
 const ALLOWED = new Set(
-  'how far close off away over under below above short of past beyond by what which much many miss missed missing beat exceed exceeded fall fell falling gap shortfall surplus deficit distance difference between aim aiming for shoot shooting target targets goal goals limit budget allowance cap maximum ceiling quota set at around is are it that this these the a an my i was am were do did have has had been be if with given from to than or and on in average day days daily typical typically usually going go went end ended up come came get getting eat eating drink drinking intake actual actually real really hit reach reaching lacking lack overshoot overshot undershoot stay keep trying try want plan supposed meant day right mark per each every me mine took take taken logged most more less no than now currently current latest presently total altogether'.split(
+  'how far close off away over under below above short of past beyond by what which much many miss missed missing beat exceed exceeded fall fell falling gap shortfall surplus deficit distance difference between aim aiming for shoot shooting target targets goal goals limit budget allowance cap maximum ceiling quota set at around is are it that this these the a an my i was am were do did have has had been be if with given from to than or and on in average day days daily typical typically usually going go went end ended up come came get getting eat eating drink drinking intake actual actually real really hit reach reaching lacking lack overshoot overshot undershoot stay keep trying try want plan supposed meant day right mark per each every me mine took take taken logged most more less no than now currently current latest last newest recent first earliest presently total altogether weigh weighing weighed in ins at test tests result results reading scale'.split(
     ' ',
   ),
 );
@@ -53,9 +53,12 @@ const NAMED: ReadonlySet<Tag> = new Set<Tag>([
   'comma',
   'filler',
   'present',
+  'last',
+  'first',
 ]);
+const LATEST = /^(?:last|latest|most recent|newest|final)$/;
 /** Metrics named only by the unit of their target. */
-const OF_UNIT: Readonly<Record<string, string>> = { kcal: 'energyKcal', L: 'waterMl', mL: 'waterMl' };
+const OF_TARGET: Readonly<Record<string, string>> = { ...OF_UNIT, kcal: 'energyKcal' };
 
 /** The metric that a target is for. */
 function metricOf(
@@ -65,12 +68,13 @@ function metricOf(
 ): Metric | undefined {
   const named = words
     .filter(({ tag, words: said }) => (tag === 'metric' || tag === 'implied') && said !== 'distance')
-    .map(({ keys }) => keys.map((key) => key.replace(/Target$/, '')))
+    .filter(({ keys }) => !keys.includes('bloodPanels'))
+    .map(({ keys }) => keys.map((key) => MEASURED[key] ?? key.replace(/Target$/, '')))
     .filter((keys) => keys.some((key) => findMetric(key) !== undefined));
   const [first, ...others] = named;
   const keys = others.reduce(
     (shared, other) => shared?.filter((key) => other.includes(key)),
-    first ?? [OF_UNIT[unit ?? ''] ?? []].flat(),
+    first ?? [OF_TARGET[unit ?? ''] ?? []].flat(),
   );
   const hints = { isWorkout: false, isEaten: false, isBurned: false, unit };
   return keys && chooseMetric(keys, hints, source);
@@ -115,7 +119,7 @@ export function readStatedTarget(
   const times = joinedTimes(named);
   if (!amount || !times || !words.every(isUnderstood)) return undefined;
   // "How many hours short of 8 was I": of 8 hours.
-  const unit = amount.unit ?? UNIT_ASKED[TIMED.exec(asked)?.[1] ?? ''];
+  const unit = amount.unit ?? words.find(({ tag }) => tag === 'unit')?.value;
   const metric = metricOf(words, unit, source);
   const value = metric && metricComparison({ op: '=', value: amount.value, unit }, metric)?.value;
   const isDaily = metric?.perDay === 'sum' || metric?.list === 'days';
@@ -130,13 +134,15 @@ export function readStatedTarget(
   const window =
     times.window ?? (isNow && isDaily ? { kind: 'day' as const, back: 0 } : { kind: 'all' as const });
   const isOfOneDay = isOneDay(window) && metric.perDay === 'sum';
-  const isLatest = metric.plain === 'last' && !isAveraged && !isTotal;
+  const isFirst = words.some(({ tag }) => tag === 'first');
+  const isEnd = isFirst || metric.plain === 'last' || words.some(({ words: said }) => LATEST.test(said));
+  const isLatest = isEnd && !isAveraged && !isTotal;
   // "My total sleep last week, how far from 56 hours": a target of all days, which isn't one for each of them.
   const isOfAllDays = isTotal && !isOneDay(window) && !words.some(({ tag }) => tag === 'per');
   if (isOfAllDays || (metric.unit === 'min' && value > MAX_DAY_MINUTES)) return undefined;
   const query: Query = {
     metric: metric.key,
-    aggregate: isLatest ? 'last' : isTotal || isOfOneDay ? 'sum' : 'mean',
+    aggregate: isLatest ? (isFirst ? 'first' : 'last') : isTotal || isOfOneDay ? 'sum' : 'mean',
     window,
     ...(times.weekdays && { weekdays: times.weekdays }),
     target: isUnder && !isOver ? 'under' : 'over',

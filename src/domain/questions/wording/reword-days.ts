@@ -86,7 +86,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "A typical Wednesday", "my Saturday steps", "tues".
   [
     new RegExp(
-      `\\b(?:on |for )?(?:a|an|my|the|any) (?:typical|average|usual|normal|regular) (${WEEKDAY})(?: night| morning| evening)?\\b`,
+      `\\b(?:on |for )?(?:a|an|my|the|any) (?:typical|average|usual|normal|regular|ordinary|standard|common) (${WEEKDAY}|weekend|weekday|work ?day)(?: night| morning| evening| day)?\\b`,
       'g',
     ),
     'on average on $1s',

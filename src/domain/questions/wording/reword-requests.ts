@@ -69,6 +69,11 @@ export const REQUEST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /(?<= ,? ?)(?:but |and )?(?:only |just )?(?:taking|counting|considering|including|using|looking at|restricted to|limited to|limiting it to|restricting it to|focusing on|across|among|amongst|averaged over|averaged across) (?:only |just |exclusively |solely |purely |strictly )*(?:all )?(?:of )?(?:the )?(?:those )?(?=(?:days?|nights?|dates?) (?:when|where|on which|that|i|my|with|in which|which)\b)/g,
     'on ',
   ],
+  // "Which one workout", "what single day".
+  [
+    /\b(which|what) (?:1|single) (?=(?:[a-z]+ )?(?:workout|session|run|ride|walk|swim|hike|fast|meal|breakfast|lunch|dinner|snack|food|day|night|week|month|weekday|reading|sport|activity|exercise)\b)/,
+    '$1 ',
+  ],
   [/\bwhat (?:did|do|does) (.+?) (?:add up to|total up to|sum to|sum up to|amount to)(?=$| ,)/, 'total $1'],
   [/^how would (?:my |the )?(.+?) be\b/, 'what is my $1'],
   // "What would my average be", "what did it come out to".
@@ -89,7 +94,7 @@ export const REQUEST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'did i sleep',
   ],
   [
-    /\b(?:did|do) i (?:end up|wind up|finish|manage|close out the day|end the day|get|come in|come out|rack up|clock up|clock in|put in|pile up|notch up|chalk up|log|post|bank|tally up)(?: with| up| on| at| to get| to do| to log)? (?=(?:more|less|fewer|over|under|above|below|at least|at most|no|any|a|an|[<>]|between|exactly|up|north|south|upwards|in excess|exceeding|\d))/g,
+    /\b(?:did|do) i (?:end up|wind up|finish|manage|close out the day|end the day|get|come in|come out|rack up|clock up|clock in|put in|pile up|notch up|chalk up|log(?!.*\b(?:ml|l|liters?|oz|ounces)\b)|post|bank|tally up)(?: with| up| on| at| to get| to do| to log)? (?=(?:more|less|fewer|over|under|above|below|at least|at most|no|any|a|an|[<>]|between|exactly|up|north|south|upwards|in excess|exceeding|\d))/g,
     'did i have ',
   ],
   [
