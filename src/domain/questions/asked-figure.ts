@@ -115,7 +115,7 @@ export function aggregateOf(
     return metric.field === null ? undefined : metric.list === 'blood' ? 'change' : 'slope';
   // "The most elevation I gained": a climb already is a gain.
   if (changes.length > 0 && metric.key !== 'workoutElevationM')
-    return named.length === 0 && superlative === undefined ? changeOf(words, metric) : undefined;
+    return superlative === undefined ? changeOf(words, metric, named) : undefined;
   // "The highest weekly average of steps": an average of days, not a week's total.
   const isOfWeeks = words.all.some(
     ({ tag, value }) => tag === 'per' && (value === 'week' || value === 'month'),

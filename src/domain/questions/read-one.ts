@@ -151,7 +151,8 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const lexemes = hasTime ? all.filter(({ words }) => !LATELY.test(words)) : all;
   const sentence = sentenceOf(lexemes, context);
   const isAveraged = lexemes.some(
-    ({ tag, value }) => tag === 'superlative' || (tag === 'aggregate' && value !== 'sum'),
+    ({ tag, value, words }) =>
+      tag === 'superlative' || (tag === 'aggregate' && value !== 'sum') || words === 'do i',
   );
   const times =
     sentence &&

@@ -1,7 +1,7 @@
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import { readClock } from '#domain/questions/times/clock-words.ts';
+import { readClock, withSpokenClocks } from '#domain/questions/times/clock-words.ts';
 import { withComparedPeriods } from '#domain/questions/times/compared-periods.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
 import { leavesOutMore, withoutToday } from '#domain/questions/times/without-today.ts';
@@ -102,7 +102,10 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
           withNextDays(
             withLostParts(
               withPartsKept(
-                withNightBetween(withMealClocks(withBedtimes(withoutTolerance(figure))), source.today),
+                withNightBetween(
+                  withMealClocks(withSpokenClocks(withBedtimes(withoutTolerance(figure)))),
+                  source.today,
+                ),
                 source.today,
               ),
             ),

@@ -95,9 +95,14 @@ function readPartOfDays(words: Words, word: Lexeme | undefined, reader: Reader):
   return { query: { metric: metric.key, aggregate: 'part' } };
 }
 
+const USUALLY = /^(?:on average|usually|typically|normally|generally)$/;
+
 /** Reads "what share of my calories came from snacks". */
 export function readPart(words: Words, reader: Reader): MainClause | undefined {
   words.take('share');
+  // "What share of my calories do I eat at breakfast, on average".
+  if (words.all.every(({ tag, words: said }) => tag !== 'aggregate' || USUALLY.test(said)))
+    words.take('aggregate');
   const ofAmount = readPartOfAmount(words);
   if (ofAmount) return ofAmount;
   const word = metricWord(words.all);

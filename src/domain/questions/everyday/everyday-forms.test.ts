@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { expectSame, read, said } from './testing.ts';
+import { read, said } from './testing.ts';
+
+/** Both are understood, as the same question. */
+function expectSame(asked: string, plain: string): void {
+  const meaning = read(plain);
+  expect(meaning, plain).toBeDefined();
+  expect(read(asked)).toEqual(meaning);
+}
 
 describe('one of several periods', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { recordSource } from '#domain/query/record-source.ts';
 import { day, timed, workout } from '#domain/query/testing.ts';
 import { asking } from '#domain/questions/testing.ts';
@@ -36,10 +35,3 @@ export const { read, said } = asking(
     },
   }),
 );
-
-/** Both are understood, as the same question. */
-export function expectSame(asked: string, plain: string): void {
-  const meaning = read(plain);
-  expect(meaning, plain).toBeDefined();
-  expect(read(asked)).toEqual(meaning);
-}

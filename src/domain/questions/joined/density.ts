@@ -26,7 +26,7 @@ export function readRate(
   const isOfWorkouts = lexemes.some(({ tag }) => tag === 'workout');
   if (other === undefined || per === undefined || !isOfWorkouts) return undefined;
   const read = readOne(lexemes.filter((_, place) => place !== at && place !== at - 1));
-  const { metric: key, aggregate, where, window, weekdays, ...more } = read?.query ?? {};
+  const { metric: key, aggregate, where, window: _window, weekdays: _days, ...more } = read?.query ?? {};
   const metric = findMetric(key ?? '');
   const isAmount = metric?.list === 'workouts' && metric.perDay === 'sum' && metric.field !== null;
   const isPlain = aggregate === 'mean' || aggregate === 'sum';

@@ -39,6 +39,14 @@ function inParts(list: readonly Lexeme[], { phrases }: Lexicon): readonly Lexeme
   });
 }
 
+/** "How much water I drink": the verb of a named figure. */
+const withoutVerbs = (list: readonly Lexeme[]): readonly Lexeme[] =>
+  list.filter(
+    ({ tag, keys }) =>
+      tag !== 'implied' ||
+      !list.some((each) => each.tag === 'metric' && each.keys.some((key) => keys.includes(key))),
+  );
+
 /** "Do I sleep longer when I walk more": more of one with more of the other. */
 const isMoreWithMore = (list: readonly Lexeme[]): boolean => {
   const when = list.findIndex(({ tag }) => tag === 'when');
@@ -88,7 +96,7 @@ export function readPair(
   readOne: (lexemes: readonly Lexeme[]) => Understood | undefined,
 ): Understood | undefined {
   const isOfRatio = lexemes.some(({ tag, value }) => tag === 'pair' && value === 'ratio');
-  const list = isOfRatio ? inParts(lexemes, lexicon) : lexemes.map(asSteps);
+  const list = isOfRatio ? inParts(lexemes, lexicon) : withoutVerbs(lexemes.map(asSteps));
   const named = list.flatMap(({ tag }, at) => (tag === 'metric' ? [at] : []));
   const places =
     named.length === 2

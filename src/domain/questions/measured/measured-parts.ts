@@ -13,7 +13,7 @@ import { tagged } from '#domain/questions/tag.ts';
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import { NIGHTLY } from '#domain/questions/named-parts.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
-import { readClock, type ClockSpan } from '#domain/questions/times/clock-words.ts';
+import { readClock, withSpokenClocks, type ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { measuredInBlood } from '#domain/questions/times/panel-words.ts';
 import { withOrdinals } from '#domain/questions/wording/reword-days.ts';
 import type { AskedPart } from './asked-part.ts';
@@ -85,7 +85,9 @@ interface Spoken {
 function spokenWords(asked: string, { today }: RecordSource, lexicon: Lexicon): Spoken {
   const corrected = asked.split(' ').map(lexicon.correct).join(' ');
   const marked = MARKERS.reduce((said, [pattern, mark]) => said.replace(pattern, mark), corrected);
-  const { text: clocked, spans } = readClock(withOrdinals(marked.replace(/\s+/g, ' ').trim()));
+  const { text: clocked, spans } = readClock(
+    withSpokenClocks(withOrdinals(marked.replace(/\s+/g, ' ').trim())),
+  );
   const { text, times } = readTimes(clocked, today);
   const { lexemes, comparisons } = withComparisons(tagged(text, lexicon));
   const valuesOf = <Each>(tag: Tag, list: readonly Each[]): readonly Each[] =>

@@ -94,6 +94,11 @@ export const FOOD_TURNS: Turns = [
     /\b(?:on average )?(per|each|every) (breakfast|lunch|dinner|snack) (?:on average|in average)\b/,
     'at $2 on average',
   ],
+  // "What's the food I have at breakfast most".
+  [
+    /^what (?:is|was) (?:the |my )?(food|dish|thing|fruit|drink|item)s? (?:that )?i (?:have |had )?(eat|have|ate|had|eaten|drink|drank|log|logged)\b(.*?) (?:the )?(most|least)(?: often)?\b/,
+    'which food do i eat most often$3',
+  ],
   // Times of meals.
   [/^(?:i had (?:like|love) to (?:know|see|hear) )?what time i (?=[a-z])/, 'what time do i '],
   [/\bat what (?:clock )?time (?=(?:do|did|am|was|does|is)\b)/, 'what time '],

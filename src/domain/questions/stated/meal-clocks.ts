@@ -3,6 +3,8 @@ const MEAL =
   '(first|last|final|latest|earliest) (?:meal|bite|food|snack)(?: of (?:the|each|every|a) day)?(?: time)?';
 const START =
   '(?: (?:start|starts|started|begin|begins|began|begun|happen|happens|happened|take place|took place|fall|fell|come|came|occur|occurred|land|landed|was eaten|eaten|be|was|is|were|are))?(?: (?:at|at a time|any|much|some ?time|usually))?';
+const LOGGED =
+  '( (?:have|did|do) i (?:usually |ever )?(?:log|logged|eat|eaten|ate|have|had|record|recorded))?';
 const CLOCK =
   '(?:(\\d{1,2})(?::(\\d{2}))? ?(am|pm|o clock)?|(noon|midday|midnight))(?: (?:in the (morning|afternoon|evening)|at (night)))?';
 const ENDS =
@@ -11,8 +13,10 @@ const LATER = '(?:after|past|later than|beyond|not before|no earlier than)';
 const EARLIER = '(?:before|earlier than|prior to|by|no later than)';
 const HALF = 720;
 
+const boundOf = (words: string): string => (new RegExp(`^${LATER}$`).test(words) ? 'above' : 'below');
+
 /** Minutes of the day; without "am" or "pm", those at which the meal is usually eaten. */
-function minutesOf(groups: readonly (string | undefined)[], meal: string): number | undefined {
+function minutesOf(groups: readonly (string | undefined)[], meal: string, bound: string): number | undefined {
   const [hour, minute, half, name, part, night] = groups;
   if (name !== undefined) return name === 'midnight' ? 0 : HALF;
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
@@ -24,6 +28,8 @@ function minutesOf(groups: readonly (string | undefined)[], meal: string): numbe
   if (/^(?:dinner|supper|last|final|latest)$/.test(meal)) return (hours % 12) * 60 + minutes + HALF;
   if (/^(?:breakfast|first|earliest)$/.test(meal)) return hours * 60 + minutes;
   if (meal === 'lunch') return hours * 60 + minutes + (hours < 6 ? HALF : 0);
+  // Nearly every snack is after half past four in the morning.
+  if (meal === 'snack' && boundOf(bound) === 'above' && hours < 9) return hours * 60 + minutes + HALF;
   return undefined;
 }
 
@@ -33,7 +39,7 @@ const clockOf = (minutes: number): string => {
 };
 
 const OF_KIND = new RegExp(
-  `\\b(?:(did|does|do|was|is|were|are) )?(?:(?:my|the|i eat|i have|i ate|i had|i start|i started) )*${KIND}${START} (${LATER}|${EARLIER}) ${CLOCK}${ENDS}`,
+  `\\b(?:(did|does|do|was|is|were|are) )?(?:(?:my|the|i eat|i have|i ate|i had|i start|i started) )*${KIND}${START}${LOGGED} (${LATER}|${EARLIER}) ${CLOCK}${ENDS}`,
 );
 const OF_END = new RegExp(
   `\\b(?:(?:did|does|do|was|is|were|are) )?(?:i (?:eat|ate|have|had) )?(?:my |the )?${MEAL}${START} (${LATER}|${EARLIER}) ${CLOCK}${ENDS}`,
@@ -45,7 +51,6 @@ const OF_ANY = new RegExp(
 const TALLIED = /\b(?:days|nights|evenings|mornings|streak)\b/;
 const OF_DAYS =
   /\b(how many|number of|(?:share|percentage|percent|proportion) of(?: the| my)?) (?:evenings|nights|mornings|afternoons)\b/;
-const boundOf = (words: string): string => (new RegExp(`^${LATER}$`).test(words) ? 'above' : 'below');
 
 /** Which day a meal after midnight belongs to depends on what is meant. */
 const MIDNIGHT = /\b(?:after|before|past|until|by) midnight\b/;
@@ -55,22 +60,22 @@ export function withMealClocks(text: string): string {
   if (MIDNIGHT.test(text)) return text;
   const said = text
     .replace(OF_KIND, (all: string, ...groups: (string | undefined)[]) => {
-      const [verb, kind = '', plural, bound = '', ...clock] = groups;
-      const minutes = minutesOf(clock, kind);
+      const [verb, kind = '', plural, logged = '', bound = '', ...clock] = groups;
+      const minutes = minutesOf(clock, kind, bound);
       if (minutes === undefined) return all;
       const eaten =
         plural === undefined ? `${verb === undefined ? 'i ate' : 'did i eat'} ${kind}` : `${kind}${plural}`;
-      return `${eaten} ${boundOf(bound) === 'above' ? 'after' : 'before'} ${clockOf(minutes)}`;
+      return `${eaten}${logged} ${boundOf(bound) === 'above' ? 'after' : 'before'} ${clockOf(minutes)}`;
     })
     .replace(OF_END, (all, meal: string, bound: string, ...groups: string[]) => {
-      const minutes = minutesOf(groups, meal);
+      const minutes = minutesOf(groups, meal, bound);
       const end = /^(?:first|earliest)$/.test(meal) ? 'first' : 'last';
       return minutes === undefined ? all : `was my ${end} meal time ${boundOf(bound)} ${minutes}`;
     })
     .replace(
       TALLIED.test(text) ? OF_ANY : /$^/,
       (all, _verb: string | undefined, bound: string, ...groups: string[]) => {
-        const minutes = minutesOf(groups, '');
+        const minutes = minutesOf(groups, '', bound);
         const end = boundOf(bound) === 'above' ? 'last' : 'first';
         return minutes === undefined ? all : `was my ${end} meal time ${boundOf(bound)} ${minutes}`;
       },

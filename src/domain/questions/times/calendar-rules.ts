@@ -18,6 +18,7 @@ import {
   yearBefore,
   type TimeWords,
 } from './calendar-dates.ts';
+import { daySpan, latestSpan } from './day-spans.ts';
 import { SEASON_WORDS, seasonOf } from './seasons.ts';
 
 const WEEKEND = [5, 6] as const;
@@ -37,13 +38,6 @@ const back = (kind: 'day' | 'week' | 'month' | 'year', count: number): TimeWords
 });
 const lastDays = (days: number): TimeWords => ({ window: { kind: 'last-days', days } });
 const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
-
-/** "Monday to Thursday". */
-function daySpan([from = '', to = '']: readonly string[]): TimeWords | undefined {
-  const [first, last] = [from, to].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3))));
-  if (first === undefined || last === undefined || first >= last) return undefined;
-  return only(Array.from({ length: last - first + 1 }, (_, at) => first + at));
-}
 
 /** A quarter of the year, whole or so far. @param back quarters before the current one */
 function quarter(today: string, back: number): TimeWords | undefined {
@@ -232,6 +226,8 @@ export const RULES: readonly Rule[] = [
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|working days?|work ?nights?|school (?:day|night)s?|business days?|weeknights?|week nights?|weekday nights?|monday (?:to|through|until|till) friday|mon (?:to|through|until|till) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
+  [`(?<=\\b(?:have i|do i)\\b.*)(?:from|between) (${DAY}) (?:and|to|through|thru|until|till) (${DAY})(?![a-z])`, daySpan],
+  [`(?:from|between) (${DAY}) (?:and|to|through|thru|until|till) (${DAY})(?![a-z])`, latestSpan],
   [`(?:(?:on|from) )?(${DAY})s (?:to|through|thru|until|till) (${DAY})s(?: only)?(?![a-z])`, daySpan],
   [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru) (${SHORT_DAY})s?(?: only)?(?![a-z])|(?:from|between) (${SHORT_DAY})s? and (${SHORT_DAY})s?(?: only)?(?![a-z])`, ([from = '', to = '', other = from, end = to]) => daySpan([other, end])],
   [`(?:on )?(${SHORT_DAY})s? (?:and|&) (${SHORT_DAY})s?(?![a-z])`, ([one = '', other = '']) => only([one, other].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3)))))],

@@ -78,7 +78,7 @@ const isDeepEqual = (one: Window, other: Window): boolean => JSON.stringify(one)
 export function joinedTimes(
   all: readonly TimeWords[],
 ): (Pick<Selection, 'weekdays'> & { readonly window?: Window }) | undefined {
-  const isWithin = all.some(({ window, inWindow }) => window && window.kind !== 'all' && !inWindow);
+  const isWithin = all.some(({ window, inWindow }) => window && !inWindow);
   const times = isWithin ? all.map((time) => (time.inWindow ? { weekdays: time.inWindow } : time)) : all;
   const windows = times
     .flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []))

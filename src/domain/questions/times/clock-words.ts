@@ -75,7 +75,7 @@ function withHalves(question: string): string {
 }
 
 /** "Half past 7", "a quarter to 9" and "7.30 pm" in digits. */
-const withSpokenClocks = (text: string): string =>
+export const withSpokenClocks = (text: string): string =>
   text
     .replace(
       /\b(?:(half)|(?:a )?quarter) past (\d{1,2})\b/g,
@@ -91,7 +91,7 @@ const withSpokenClocks = (text: string): string =>
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
   // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" is redundant.
-  let text = withHalves(withSpokenClocks(question).replace(/\b12 (?=noon|midday|midnight)/g, ''))
+  let text = withHalves(question.replace(/\b12 (?=noon|midday|midnight)/g, ''))
     .replace(
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
       '$1 $2 $5 $3 $4 $5',

@@ -8,9 +8,13 @@ function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
   return (['week', 'month', 'day'] as const).find((period) => said.includes(period));
 }
 
-/** "How much does my weight change per week" asks for a rate, not for the change so far. */
-export function changeOf(words: Words, metric: Metric): Aggregate | undefined {
+/**
+ * "How much does my weight change per week (on average)" asks for a rate, not for the change so far.
+ * @param named statistics that the question names besides
+ */
+export function changeOf(words: Words, metric: Metric, named: readonly string[]): Aggregate | undefined {
   const period = ratePeriod(words);
+  if (named.length > 0 && (named.join() !== 'mean' || period === undefined)) return undefined;
   // "How much did my daily steps change": not a rate, unlike "my weight a day".
   if (period === undefined || (period === 'day' && metric.plain !== 'last')) return 'change';
   return metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;

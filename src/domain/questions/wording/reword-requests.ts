@@ -101,7 +101,7 @@ export const REQUEST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:did|does|do) my (?:tracker|watch|device|ring|band|app|fitbit|data|records?|logs?) (?:show|record|register|say|log|report|indicate|count|measure|capture|have)\b/g,
     'did i have',
   ],
-  [/ ?,? and (?:when|on (?:which|what) (?:day|date))(?: was (?:it|that))?(?: date)?$/, ''],
+  [/ ?,? and (?:when|(?:at )?what time|on (?:which|what) (?:day|date))(?: was (?:it|that))?(?: date)?$/, ''],
   [
     / ?,? (?:and )?(?:nothing else|(?:just |only )?(?:give(?: me)? )?(?:just |only )?the number(?: only)?|number only)$/,
     '',
