@@ -29,7 +29,7 @@ const withAmountLeft = (text: string): string =>
     .replace(WANTED, 'how many $2 short of $1 am i today');
 /** Words for a number as something to reach or to stay under. */
 const GOAL =
-  /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how|how many [a-z]+)\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
+  /\b(?:targets?|goals?|limit|budget|allowance|cap|maximum|ceiling|quota|aim|aiming|shoot|shooting|supposed to|meant to|plan|want|try|trying|stay|keep)\b|\b(?:off|from|short of|beyond|miss|missed|exceed|exceeded|beat) (?:my |the |a )?[\d.]+ |\b(?:how far|by how|how many (?:kg|kilos?|kilograms|pounds|lbs?|hours|minutes|steps|calories|kcal|grams|g|mg|ml|liters|beats|bpm|points))\b.*\b(?:below|under|over|above) (?:my |the |a )?[\d.]+ /;
 /** The most minutes that a day has: a larger target is one for several days. */
 const MAX_DAY_MINUTES = 24 * 60;
 /** A number of days. */
