@@ -1,6 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { isOneDay } from '#domain/query/windows.ts';
 import { ENDS } from '#domain/query/aggregate.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
@@ -51,15 +52,31 @@ const withEndFirst = (text: string): string =>
           : `${asked}${count} ${days} with the ${most} ${name}`;
       },
     );
-/** "Show me my steps for the last 5 days", "what were my sleep scores on the past 3 nights": each of them. */
-const EACH_DAY =
-  /^(?:(?:show|list|give|tell)(?: me)? (?:my |the )?|what (?:were|are) my )[a-z ]+? (?:for|on|in|over|of|from) (?:each of )?(?:the |my )?(?:last|past) (\d+) (?:days|nights)$/;
+const LIST = '^(?:please )?(?:show|list|give|display|print)(?: (?:me|of))? .*';
+const DAY = '(?:day|night|date)';
+/** "Steps by day", "my sleep on each night last week", "list my daily calories", "show me my steps for the last 5 days": each of them. */
+const EACH_DAY = new RegExp(
+  [
+    `\\b(?:by ${DAY}|${DAY} by ${DAY}|day to day|(?:each|every)(?: single)? ${DAY}|each of (?:the |my )?(?:last|past) \\d+ ${DAY}s)\\b`,
+    `${LIST}\\b(?:daily|nightly|per ${DAY})\\b`,
+    `^(?:my )?(?:daily|nightly) .*\\b(?:last|past|this|in|since|from|between)\\b`,
+    `(?:${LIST}|^tell me .*|^what (?:were|are) my [a-z ]+? )(?:for|on|in|over|of|from) (?:the |my )?(?:last|past) \\d+ ${DAY}s$`,
+  ].join('|'),
+);
+const BY_DAY = new RegExp(`\\b(?:by|for each|for every|on each) ${DAY}\\b`);
+/** "How much coffee do I drink every day": usually. */
+const USUAL =
+  /\b(?:do|am|should|can|must) i\b|\b(?:usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|day of the week)\b/;
 /** One figure of these days. */
-const OF_ALL = /\b(?:averag\w*|mean|median|total|sum|combined|together|in all|altogether)\b/;
+const AVERAGED = /\b(?:averag\w*|mean|median)\b/;
+const OF_ALL = new RegExp(`${AVERAGED.source}|\\b(?:total|sum|combined|together|in all|altogether)\\b`);
 /** A month. */
 const MAX_DAYS = 31;
 
 const isListable = (days: number): boolean => days >= 2 && days <= MAX_DAYS;
+
+/** Of blood tests and workouts, most days have none. */
+const LISTED: ReadonlySet<string> = new Set(['days', 'foods', 'drinks', 'weights', 'glucose', 'workouts']);
 
 /** The days with the highest or lowest values: "the 5 days with the most steps". */
 function readTopDays(text: string, read: Read): Understood | undefined {
@@ -84,17 +101,23 @@ function readTopDays(text: string, read: Read): Understood | undefined {
   };
 }
 
-/** Every one of the last days: "show me my steps for the last 5 days". */
+/** Every day of a period: "my steps by day last week". */
 function readEachDay(text: string, read: Read): Understood | undefined {
-  if (!isListable(Number(EACH_DAY.exec(text)?.[1]))) return undefined;
+  if (!EACH_DAY.test(text) || USUAL.test(text)) return undefined;
   const whole = read(text);
-  const isDaily = whole && findMetric(whole.query.metric)?.list === 'days';
-  if (!isDaily || (whole.query.aggregate !== 'mean' && whole.query.aggregate !== 'sum')) return undefined;
-  return isOneFigure(whole.query) ? { ...whole, query: { ...whole.query, group: 'day' } } : undefined;
+  if (!whole || isOneDay(whole.query.window)) return undefined;
+  const isOfSome = whole.query.window.kind === 'all' || whole.query.when !== undefined;
+  if (isOfSome && !BY_DAY.test(text)) return undefined;
+  const { per, threshold, ...query } = whole.query;
+  const isListed = LISTED.has(findMetric(query.metric)?.list ?? '') && (per === undefined || per === 'day');
+  if (!isListed || threshold || (query.aggregate !== 'mean' && query.aggregate !== 'sum')) return undefined;
+  return isOneFigure(query) ? { ...whole, query: { ...whole.query, group: 'day' } } : undefined;
 }
 
 /** A list of days, with the figure of each. Undefined for other questions. */
 export function readListedDays(question: string, read: Read): Understood | undefined {
   const text = normalized(question);
-  return OF_ALL.test(text) ? undefined : (readTopDays(text, read) ?? readEachDay(text, read));
+  if (!OF_ALL.test(text)) return readTopDays(text, read) ?? readEachDay(text, read);
+  // "Total steps by day": each day's own.
+  return BY_DAY.test(text) && !AVERAGED.test(text) ? readEachDay(text, read) : undefined;
 }

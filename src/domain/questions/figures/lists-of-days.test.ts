@@ -106,6 +106,35 @@ describe('a figure by week, month or weekday', () => {
   );
 
   test.each([
+    'Steps by day for the last 3 days',
+    'My steps day by day for the last 3 days',
+    'How many steps did I take on each of the last three days?',
+    'Show my daily steps for the last 3 days',
+    'Steps on each day since March 18',
+    'Total steps by day since March 18',
+  ])('“%s” lists them', (question) => {
+    expect(rowsOf(question)?.map(([, value]) => value)).toEqual([5770, 5780, 5790]);
+  });
+
+  test('nights, weights, meals and workouts are listed by day, too', () => {
+    expect(rowsOf('List my sleep for each night last week')).toHaveLength(7);
+    expect(rowsOf('Show my weight for each day in February')).toEqual([
+      ['2024-02-01', 81],
+      ['2024-02-20', 79],
+    ]);
+    expect(rowsOf('Calories by day in March')).toEqual([
+      ['2024-03-01', 1000],
+      ['2024-03-02', 1100],
+    ]);
+    expect(read('How many workouts did I do each day last week?')).toMatchObject({ group: 'day' });
+  });
+
+  test.each([
+    'How many steps do I take each day?',
+    'Average steps by day last week',
+    'My daily steps',
+    'Calories per day last week',
+    'How long did I sleep on days when I took over 5,500 steps each day?',
     'What were my average steps over the last 3 days?',
     'Tell me the total steps for the last 3 days.',
     'Show me the median steps for the past 3 days',
