@@ -9,6 +9,7 @@ import { tagged } from '#domain/questions/tag.ts';
 import { DAYS } from '#domain/questions/times/calendar-dates.ts';
 import {
   joinedTimes,
+  periodBefore,
   readTimes,
   windowBefore,
   windowYearBefore,
@@ -24,7 +25,8 @@ import { withWord } from './other-figure.ts';
 import { isCorrection, withoutTies } from './ties.ts';
 
 /** "The week before", "compared to the week before". */
-const BEFORE = /^(?:the )?(?:1|one|week|month|year|days?|nights?|time|period) before(?: (?:that|last))?$/;
+const BEFORE =
+  /^(?:the )?(?:(week|month|year|day|night)|1|one|days|nights|time|period) before(?: (?:that|last))?$/;
 /** "Same time last year?", "a year earlier". */
 const YEAR_BEFORE =
   /^(?:the )?(?:same )?(?:time|days?|week|month|period) (?:(?:of )?(?:last|the previous) year|(?:a|1) year (?:ago|before|earlier))$|^(?:a|1) year (?:ago|before|earlier)$/;
@@ -140,7 +142,13 @@ export function changedPart(spelled: string, before: Understood, said: Spoken): 
   const isYear = YEAR_BEFORE.test(text);
   const { window } = before.query;
   if (isYear || BEFORE.test(text) || (BEFORE_THAT.test(text) && window.kind !== 'all')) {
-    const earlier = isYear ? windowYearBefore(window, today) : windowBefore(window, today);
+    const named = BEFORE.exec(text)?.[1]?.replace('night', 'day');
+    const period = (['day', 'week', 'month', 'year'] as const).find((each) => each === named);
+    const earlier = isYear
+      ? windowYearBefore(window, today)
+      : period
+        ? periodBefore(period, window, today)
+        : windowBefore(window, today);
     if (!earlier) return undefined;
     if (!compared) return moved({ window: earlier });
     const versus = withVersus(before.query, { window: earlier });

@@ -55,6 +55,15 @@ describe('a follow-up keeps the shape of the question', () => {
     });
   });
 
+  test.each([
+    ['how many steps did I take last month', 'and the week before?', '2023-11-24', '2023-11-30'],
+    ['how many steps did I take in November', 'and the month before?', '2023-10-01', '2023-10-31'],
+    ['how many steps did I take from Jan 20 to Jan 22', 'the month before', '2023-12-01', '2023-12-31'],
+    ['how many steps did I take yesterday', 'and the week before?', '2024-01-23', '2024-01-29'],
+  ])('“%s”, then “%s”: from %s to %s', (first, then, from, to) => {
+    expect(after(first, then)).toMatchObject({ query: { window: { kind: 'dates', from, to } } });
+  });
+
   test('“no, I meant” changes the days named last', () => {
     const compared = after(
       'how many steps did I take last week',

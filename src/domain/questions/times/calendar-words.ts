@@ -1,3 +1,4 @@
+import { monthStart } from '#domain/time/day-range.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
@@ -109,6 +110,31 @@ export function windowBefore(window: Window, today: string): Window | undefined 
   if (window.from === null || window.to === null) return undefined;
   const days = daysBetween(window.from, window.to) + 1;
   return { kind: 'dates', from: addDays(window.from, -days), to: addDays(window.from, -1) };
+}
+
+/** "The week before" a month: the days right before it, not the month before. Undefined for a period that doesn't end where the window begins. */
+export function periodBefore(
+  period: 'day' | 'week' | 'month' | 'year',
+  window: Window,
+  today: string,
+): Window | undefined {
+  const { from, to } = spanOf(window, today);
+  if (window.kind === period || from === null || to === null) return windowBefore(window, today);
+  const last = addDays(from, -1);
+  const days = daysBetween(from, to) + 1;
+  switch (period) {
+    case 'day':
+      return days === 1 ? { kind: 'dates', from: last, to: last } : undefined;
+    case 'week':
+      return { kind: 'dates', from: addDays(from, -7), to: last };
+    case 'month':
+      if (from.slice(0, 7) === to.slice(0, 7))
+        return { kind: 'dates', from: monthStart(from, -1), to: addDays(monthStart(from), -1) };
+      return days >= 28 && days <= 31 ? windowBefore(window, today) : undefined;
+    case 'year':
+      if (from.endsWith('-01-01')) return { kind: 'dates', from: `${last.slice(0, 4)}-01-01`, to: last };
+      return days >= 365 && days <= 366 ? windowBefore(window, today) : undefined;
+  }
 }
 
 const YEAR_DAYS = 364;
