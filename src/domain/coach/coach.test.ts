@@ -42,6 +42,8 @@ test.each([
     'Yoga: Yoga sessions had your longest workout duration: 1 h.',
   ],
   ['What was my longest run?', 'Your longest run was 40 min, on Jan 24.'],
+  ['How much rice do I eat a day?', 'You averaged 100 g of rice a day.'],
+  ['How much rice do I eat per week on average?', 'You averaged 700 g of rice a week.'],
   ['How many days did I walk more than 10,000 steps?', 'Your steps were over 10,000 on 4 days.'],
   ['What is my weight?', 'Your latest weight is 69.5 kg, from today.'],
   ['How did I sleep on days with a run?', 'Your average sleep on days with a run was 7 h 3 min.'],

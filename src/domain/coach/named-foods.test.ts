@@ -35,6 +35,8 @@ test('a question that looks at other foods needs them all', () => {
     { where: { food: 'apple', afterMeal: 'any' } },
     { where: { food: 'жир' } },
     { metric: 'proteinG', aggregate: 'mean', per: 'day' },
+    { metric: 'foodGrams', aggregate: 'mean' },
+    { metric: 'foodGrams', aggregate: 'mean', per: 'week' },
     { metric: 'glucoseMgdl' },
     { metric: 'proteinEnergyPercent' },
     { metric: 'energyKcal', aggregate: 'part' },

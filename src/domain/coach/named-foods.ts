@@ -1,4 +1,5 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { isAverageOfPart } from '#domain/query/periods.ts';
 import type { Query } from '#domain/query/query.ts';
 import { foodKind } from '#domain/query/food-kinds.ts';
 import { foodWords } from '#domain/query/food-words.ts';
@@ -20,10 +21,9 @@ function foodOf(query: Query): string | undefined {
   const of = findMetric(metric);
   // "Bananas a week": a day with other foods only is one of 0.
   const isOfEachDay =
-    (of?.field === null || (aggregate === 'mean' && per === 'day')) &&
-    !threshold &&
-    aggregate !== 'count' &&
-    /^(?:day|week|month)$/.test(per ?? '');
+    of !== undefined &&
+    (isAverageOfPart(query, of) ||
+      (of.field === null && !threshold && aggregate !== 'count' && /^(?:day|week|month)$/.test(per ?? '')));
   const isAlone = !versus && !pair && !at && !when && !any && aggregate !== 'part' && !isOfEachDay;
   return isAlone && of?.list === 'foods' && !of.derived && where?.afterMeal === undefined
     ? where?.food

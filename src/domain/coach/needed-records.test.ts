@@ -22,3 +22,9 @@ test.each([true, 'last', 'longest'] as const)('fasts are read for glucose during
   const query: Query = { metric: 'glucoseMgdl', aggregate: 'mean', window: ALL, where: { isFasting } };
   expect([...neededRecords([query], '2026-11-20').fields.keys()]).toContain('fasts');
 });
+
+test('which days are complete is read for averages of a food', () => {
+  const coffee = { metric: 'foodGrams', window: ALL, where: { food: 'coffee' } } as const;
+  expect(neededRecords([{ ...coffee, aggregate: 'mean' }], '2026-11-20').needsDayStates).toBe(true);
+  expect(neededRecords([{ ...coffee, aggregate: 'sum' }], '2026-11-20').needsDayStates).toBe(false);
+});

@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { EntryList } from '#domain/query/record-source.ts';
-import { periodOf } from '#domain/query/periods.ts';
+import { isAverageOfPart, periodOf } from '#domain/query/periods.ts';
 import { MASS_DAYS } from '#domain/query/derived-values.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -109,6 +109,11 @@ function joined(spans: readonly Span[]): Span {
   return { from: isOpen ? null : (froms[0] ?? null), to: tos.at(-1) ?? null };
 }
 
+function averagesPartOfDays(query: Query): boolean {
+  const metric = findMetric(query.metric);
+  return metric !== undefined && isAverageOfPart(query, metric);
+}
+
 /** Records that answer all of the queries, so only these are read from the database. */
 export function neededRecords(queries: readonly Query[], today: string): NeededRecords {
   const fields = new Map<EntryList, Set<string>>();
@@ -120,7 +125,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   const metrics = queries.flatMap(metricsOf);
   for (const metric of metrics)
     for (const [list, field] of fieldsOf(metric)) if (list !== 'targets') need(list, field);
-  const needsDayStates = metrics.some(({ days }) => days === 'complete');
+  const needsDayStates = metrics.some(({ days }) => days === 'complete') || queries.some(averagesPartOfDays);
   const isAfterMeals = queries.flatMap(filtersOf).some(({ afterMeal }) => afterMeal !== undefined);
   const isOfPeaks = queries.some(({ metric, per }) => metric === 'glucoseMgdl' && per === 'meal');
   if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);

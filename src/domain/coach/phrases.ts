@@ -156,13 +156,20 @@ function daysWords({ when = [], any = [] }: Selection, units: MemberUnits): stri
     .join(' ');
 }
 
+/** "at dinner", "from snacks", "as a snack". */
+function mealsWords(kinds: readonly string[], food: string | undefined): string {
+  const named = kinds.map((kind) => (kind === 'snack' ? 'snacks' : kind.replaceAll('-', ' ')));
+  if (!kinds.includes('snack')) return `at ${listedEither(named)}`;
+  return food !== undefined && kinds.length === 1 ? 'as a snack' : `from ${listedEither(named)}`;
+}
+
 /** @param isNamed whether the sentence already names the kind of meal */
 function filterWords(where: RecordFilter | undefined, isNamed: boolean): string {
   if (where === undefined) return '';
   const { kinds, food, minutes, afterMeal, mealWith, isFasting } = where;
   return [
     food === undefined || afterMeal !== undefined ? '' : `from ${food}`,
-    kinds === undefined || isNamed ? '' : `at ${listedEither(kinds).replaceAll('-', ' ')}`,
+    kinds === undefined || isNamed ? '' : mealsWords(kinds, food),
     mealWith === undefined ? '' : `with ${mealWith}`,
     afterMeal === undefined || (isNamed && afterMeal === 'any')
       ? ''

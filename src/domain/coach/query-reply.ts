@@ -7,7 +7,7 @@ import { foodKind } from '#domain/query/food-kinds.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { filtersOf } from '#domain/query/record-filter.ts';
 import { isUnderWay } from '#domain/query/windows.ts';
-import { needsCompleteDays } from '#domain/query/periods.ts';
+import { isAverageOfPart, needsCompleteDays } from '#domain/query/periods.ts';
 import { emptyReply } from '#domain/coach/sentences/empty-reply.ts';
 import { figureOf, type ReplyContext } from './build-figure.ts';
 import { shortDate } from './phrases.ts';
@@ -17,7 +17,7 @@ import { versusReply } from '#domain/coach/sentences/versus-reply.ts';
 import { breakdownReply } from '#domain/coach/sentences/breakdown.ts';
 import { groupTitle } from '#domain/coach/sentences/group-words.ts';
 import { noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, nameOf, valueNoun } from './record-words.ts';
+import { differenceWord, kindsOf, nameOf, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 import { plural } from '#domain/words/plural.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -50,6 +50,8 @@ export function basisOf(
   today: string,
 ): Pick<Reply, 'basis' | 'note'> {
   const isComplete = what === 'days' && needsCompleteDays(query, metric);
+  const part = isComplete && isAverageOfPart(query, metric) ? query.where : undefined;
+  const none = part === undefined ? '' : ` Days without ${part.food ?? kindsOf(part, 2)} count as 0.`;
   // A latest value is based on itself, however many days have none.
   const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
   const all = missingShare === null || isEnd ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
@@ -66,7 +68,8 @@ export function basisOf(
       : '';
   const missing = !isOfDays || all === null || !(all > n) ? 0 : all - n;
   return {
-    basis: n === 0 ? null : `Based on ${days}${isComplete ? ' with a complete food log' : ''}${since}.`,
+    basis:
+      n === 0 ? null : `Based on ${days}${isComplete ? ' with a complete food log' : ''}${since}.${none}`,
     note:
       isComplete && to === today
         ? 'Today isn’t included yet.'

@@ -32,12 +32,12 @@ import { plural } from '#domain/words/plural.ts';
 import { isPlural } from '#domain/words/agreement.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
 
-/** Whether a query is about an amount of one food, in total or a day. */
+/** Whether a query is about an amount of one food, in total or a day, week or month. */
 export const isOfAmount = ({ aggregate, per, where, versus }: Query, { key }: Metric): boolean =>
   key === 'foodGrams' &&
   where?.food !== undefined &&
   versus?.aggregate === undefined &&
-  (aggregate === 'sum' || (aggregate === 'mean' && (per === undefined || per === 'day')));
+  (aggregate === 'sum' || (aggregate === 'mean' && per !== 'record' && per !== 'meal'));
 
 /** Whether the days compared are single ones, which have no average. */
 export const isOfOneDay = ({ aggregate, window }: Query, { kind }: Metric): boolean =>
@@ -49,7 +49,7 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
   if (food !== undefined)
     return query.aggregate === 'sum'
       ? `you ${hadVerb(food)[0]} [[f2]] of ${food}`
-      : `you averaged [[f2]] of ${food} a day`;
+      : `you averaged [[f2]] of ${food} a ${query.per ?? 'day'}`;
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
   if (isTally) return `you logged [[f2]] ${kindsOf(query.where, count) || plural(count, tally)}`;
@@ -125,9 +125,13 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   const spoken = spokenSentence(query, metric, answer, at);
   if (spoken) return spoken;
   const { aggregate, per, where } = query;
-  if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
-    const when = selectionWords({ ...query, where: {} }, { metric, ...context });
-    return `${youDid(when, ...hadVerb(where.food))} [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
+  if (metric.key === 'foodGrams' && where?.food && isOfAmount(query, metric)) {
+    const { food, ...others } = where;
+    const when = selectionWords({ ...query, where: others }, { metric, ...context });
+    const during = when === '' ? '' : ` ${when}`;
+    return aggregate === 'sum' || isOneDay(query.window)
+      ? `${youDid(when, ...hadVerb(food))} [[f1]] of ${food}${during}.`
+      : `${youDid(when, 'averaged')} [[f1]] of ${food} a ${per ?? 'day'}${during}.`;
   }
   if (per === 'record' && where?.food && aggregate === 'mean') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });

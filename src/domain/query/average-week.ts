@@ -1,5 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
+import { isAverageOfPart } from './periods.ts';
 import type { Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
 import { valuesBehind } from './select.ts';
@@ -19,7 +20,7 @@ export function averageWeek(query: Query, metric: Metric, source: RecordSource):
   const values = valuesBehind(query, metric, source);
   const span = spanOf(query.window, source.today);
   const first = span.from ?? trackedDays(source, span).toSorted()[0];
-  const isZeroElse = metric.field === null || metric.list === 'workouts';
+  const isZeroElse = (metric.field === null || metric.list === 'workouts') && !isAverageOfPart(query, metric);
   if (values.length === 0 || first === undefined) return undefined;
   const days = isZeroElse && !weekdays ? daysBetween(first, span.to ?? source.today) + 1 : values.length;
   const sum = values.reduce((total, { value }) => total + value, 0);

@@ -10,12 +10,22 @@ export type Period = NonNullable<Query['per']>;
 export const periodOf = ({ per }: Query, metric: Metric): Period =>
   per ?? (metric.kind === 'daily' ? 'day' : 'record');
 
+/** "Grams of rice a day", "calories from snacks a week", "coffee on average": a day without any is one of 0. */
+export function isAverageOfPart({ aggregate, per, where, only }: Query, metric: Metric): boolean {
+  if (metric.list !== 'foods' || where === undefined || only) return false;
+  if (aggregate !== 'mean' && aggregate !== 'median') return false;
+  const isOfPeriod = per === 'day' || per === 'week' || per === 'month';
+  const isPlain = per === undefined && metric.kind === 'daily';
+  return where.food === undefined ? isOfPeriod && where.kinds !== undefined : isOfPeriod || isPlain;
+}
+
 /** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
 export function needsCompleteDays(query: Query, metric: Metric): boolean {
   // A share compares a food with whole days.
   if (query.aggregate === 'part' || (query.pair && (query.isPercent ?? query.pair.per)))
     return metric.days === 'complete';
   const { where } = query;
+  if (isAverageOfPart(query, metric)) return query.per !== 'month' && !isOneDay(query.window);
   if (metric.days !== 'complete' || (where?.food ?? where?.mealWith) !== undefined) return false;
   if (query.only) return false;
   // "In one snack": each as such, whatever else was eaten that day.

@@ -131,10 +131,9 @@ describe('Mira asks', () => {
     const morning: Query['where'] = { minutes: [0, 720] };
     expect(ask({ metric: 'energyKcal', where: morning })).toMatchObject({ value: 150, n: 2 });
     expect(ask({ metric: 'energyKcal', where: morning, aggregate: 'min' }).value).toBe(300);
-    // How much oatmeal she has when she has some.
     expect(ask({ metric: 'energyKcal', where: { ...morning, food: 'oatmeal' } })).toMatchObject({
-      value: 300,
-      n: 1,
+      value: 150,
+      n: 2,
     });
   });
 
@@ -216,8 +215,16 @@ describe('Mira asks', () => {
 
   test('per day about a food, whose days without it are of 0 g, and about days without a workout', () => {
     const rice = { metric: 'foodGrams', per: 'day', where: { food: 'rice' } } as const;
-    expect(ask(rice)).toMatchObject({ n: 3 });
-    expect(ask(rice).value).toBeCloseTo(200 / 3, 9);
+    // Of the 29th and 31st: the log of the 30th is partial.
+    expect(ask(rice)).toMatchObject({ value: 100, n: 2 });
+    expect(ask({ ...rice, per: 'week' })).toMatchObject({ value: 700 });
+    expect(ask({ metric: 'energyKcal', where: { food: 'rice' } })).toMatchObject({ value: 400, n: 2 });
+    // Eaten on the 30th only.
+    expect(ask({ metric: 'energyKcal', where: { food: 'pizza' } }).reason).toBe('no data');
+    const breakfasts = { per: 'week', where: { kinds: ['breakfast'] } } as const;
+    expect(ask({ metric: 'energyKcal', ...breakfasts })).toMatchObject({ value: 1050 });
+    // None of them states caffeine.
+    expect(ask({ metric: 'caffeineMg', per: 'day', where: { food: 'rice' } }).reason).toBe('no data');
     const idle = {
       metric: 'workouts',
       aggregate: 'count',

@@ -7,10 +7,11 @@ import { aroundMean } from './clock-values.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
 import { byDate, isOfLowest, withFasted } from '#domain/query/days/fasted-days.ts';
+import { daysWithout } from '#domain/query/days/days-without.ts';
 import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
-import { isOfMeals, needsCompleteDays, periodOf } from './periods.ts';
+import { isAverageOfPart, isOfMeals, needsCompleteDays, periodOf } from './periods.ts';
 import { betweenRecords, distinct } from './record-steps.ts';
 import { calendarDays, completeDays, perDay, recordValues, trackedDays } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
@@ -207,25 +208,18 @@ export function valuesBehind(query: Query, metric: Metric, source: RecordSource)
   const only = isOfLevels(metric, query.where) ? 'glucose' : isIntake ? metric.list : undefined;
   const complete = query.threshold && isOfMeals(metric, query.where) ? completeDays(source) : undefined;
   const isEmpty = (date: string): boolean => isEligible(date) && complete?.has(date) !== false;
-  // A complete day with nothing before noon is one of 0 kcal before noon.
-  const isPart = query.where?.minutes !== undefined && !query.where.food && !query.where.kinds;
-  const isPartOfIntake =
-    isPart && metric.days === 'complete' && metric.perDay === 'sum' && !isOfLowest(query);
-  const whole = isPartOfIntake
-    ? trackedDays(source, span).filter((date) => completeDays(source).has(date))
-    : [];
-  // "Grams of dairy a day", "calories from snacks a day": a day with other foods is one of 0.
-  const isAmountOfFood =
-    query.per === 'day' &&
-    query.aggregate === 'mean' &&
-    (query.where?.food ?? query.where?.kinds) !== undefined &&
-    isIntake;
+  const isUntimed = query.where?.minutes === undefined || query.where.food || query.where.kinds;
+  // "Calories before noon": a complete day with nothing before noon is one of 0.
+  const isOfHours = !isUntimed && metric.days === 'complete' && metric.perDay === 'sum' && !isOfLowest(query);
   const counted = (): readonly string[] =>
     metric.list === 'workouts' ? calendarDays(source, span) : trackedDays(source, span, only);
-  const filled =
-    isCount || isAmountOfFood
-      ? withZeros(days, counted().filter(isEmpty))
-      : withZeros(days, whole.filter(isEligible));
+  const zeros =
+    isOfHours || isAverageOfPart(query, metric)
+      ? daysWithout(query, metric, source, span).filter(isEligible)
+      : isCount
+        ? counted().filter(isEmpty)
+        : [];
+  const filled = withZeros(days, zeros);
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);
   // A week without a run counts as one of 0 minutes.

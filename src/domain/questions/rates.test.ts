@@ -43,8 +43,10 @@ describe('a rate', () => {
   });
 
   test.each([
-    ['How many snacks do I have per day?', 1],
-    ['How many snacks do I have per week in January?', (3 / 20) * 7],
+    ['How many snacks do I have per day?', 1.5],
+    ['How many snacks do I have per week in January?', 1.5 * 7],
+    ['How many apples a week on average?', 1.5 * 7],
+    ['Calories from snacks per week', 100 * 7],
     ['How many steps do I take per week on average?', 35_000],
   ])('%s isn’t lowered by days without a diary or a week that has just begun', (question, value) => {
     expect(valueOf(question)).toBeCloseTo(value, 9);

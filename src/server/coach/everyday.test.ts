@@ -239,10 +239,17 @@ describe.each(EMBEDDED)('everyday questions to the coach', (place) => {
   });
 
   test('grams of a food a day count the days without it', async () => {
-    for (const meal of ['log 300 g rice for lunch', 'log 2 eggs for lunch yesterday']) {
+    const kinds = ['lunch', 'dinner'];
+    const eggs = ['yesterday', 'on Wednesday'].flatMap((day) =>
+      kinds.map((kind) => `2 eggs for ${kind} ${day}`),
+    );
+    const meals = [...eggs, '300 g rice for lunch yesterday', '400 g rice for lunch 3 days ago'];
+    for (const meal of meals.map((each) => `log ${each}`)) {
       const { proposals, exchangeId } = await ask(meal);
       await mia.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
     }
-    expect((await ask('how much rice do I eat per day')).text).toMatch(/150 g/);
+    const { text, basis } = await ask('how much rice do I eat per day');
+    expect(text).toMatch(/150 g/);
+    expect(basis).toMatch(/Days without rice count as 0/);
   });
 });

@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import { needsCompleteDays } from '#domain/query/periods.ts';
+import { isAverageOfPart, needsCompleteDays } from '#domain/query/periods.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
@@ -65,9 +65,11 @@ function emptyWords(query: Query, metric: Metric, at: string, isPast: boolean): 
     return `I didn’t find any days with both ${nameOf(metric)} and ${nameOf(other)}${at}.${
       query.when || query.any || isPast ? '' : ' Once you log both, I can answer.'
     }`;
-  return needsCompleteDays(query, metric)
-    ? `I didn’t find any complete days for your ${nameOf(metric)}${at}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
-    : noneFound(query, metric, at, isPast);
+  if (!needsCompleteDays(query, metric)) return noneFound(query, metric, at, isPast);
+  const found = isAverageOfPart(query, metric)
+    ? `any ${recordsOf(query, metric) ?? nameOf(metric)}${at} on days with a complete food log`
+    : `any complete days for your ${nameOf(metric)}${at}`;
+  return `I didn’t find ${found}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`;
 }
 
 /** Says that a question has no data, or too little, and what would change that. */
@@ -91,7 +93,8 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
   const isPast = to !== null && to < context.today;
   const { food } = query.where ?? {};
   // What isn’t in the diary wasn’t eaten.
-  if (answer.reason === 'no data' && food !== undefined && records === food && !query.when && !query.any)
+  const isUneaten = food !== undefined && records === food && !needsCompleteDays(query, metric);
+  if (answer.reason === 'no data' && isUneaten && !query.when && !query.any)
     return reply({
       kind: 'answer',
       title: `No ${food}`,
