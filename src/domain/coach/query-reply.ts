@@ -17,7 +17,7 @@ import { versusReply } from '#domain/coach/sentences/versus-reply.ts';
 import { breakdownReply } from '#domain/coach/sentences/breakdown.ts';
 import { groupTitle } from '#domain/coach/sentences/group-words.ts';
 import { noneGave, rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, kindsOf, nameOf, valueNoun } from './record-words.ts';
+import { differenceWord, kindsOf, nameOf, onlyWords, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 import { plural } from '#domain/words/plural.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -115,8 +115,21 @@ function emptySide(query: Query, { sides }: Answer): Query {
   return versus && sides && sides[0].value !== null ? { ...own, ...versus } : query;
 }
 
+/** "My last 10 weigh-ins" of someone with 3 of them. */
+function ofFewer(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply | undefined {
+  const { only } = query;
+  const isOfValues = query.aggregate === 'mean' || query.aggregate === 'sum';
+  if (!only || !isOfValues || answer.n === 0 || answer.n >= only.count || query.versus) return undefined;
+  const fewer = { ...query, only: { ...only, count: answer.n } };
+  const found = `I only found ${answer.n} ${onlyWords(metric, query.where, answer.n)}.`;
+  const said = recordsReply(fewer, answer, context);
+  return { ...said, note: joinedNotes(found, said.note), query };
+}
+
 function recordsReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const metric = findMetric(query.metric);
+  const fewer = metric && ofFewer(query, metric, answer, context);
+  if (fewer) return fewer;
   if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t have this number.'] });
   if (answer.reason !== null)
     return { ...emptyReply(emptySide(query, answer), metric, answer, context), query };

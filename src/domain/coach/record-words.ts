@@ -34,6 +34,7 @@ export const kindsOf = (where: RecordFilter | undefined, count: number): string 
 
 /** One record of a list. */
 const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
+  days: 'reading',
   workouts: 'workout',
   fasts: 'fast',
   drinks: 'drink',
@@ -44,8 +45,8 @@ const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
 };
 
 /** "runs", "glucose readings": which records a question selects. */
-export const onlyWords = ({ list }: Metric, where: RecordFilter | undefined, count: number): string =>
-  kindsOf(where, count) || plural(count, RECORDS[list] ?? 'entry');
+export const onlyWords = ({ list, slice }: Metric, where: RecordFilter | undefined, count: number): string =>
+  kindsOf(where, count) || plural(count, slice === 'sleep' ? 'night' : (RECORDS[list] ?? 'entry'));
 
 /** Noun for one value of a query: "night", "bike ride", "glucose reading". */
 export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'): string {

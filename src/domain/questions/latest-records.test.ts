@@ -70,6 +70,37 @@ describe('a meal in the singular is today’s, or the last one', () => {
   });
 });
 
+describe('the last of several readings', () => {
+  const last = (count: number) => ({ aggregate: 'mean', only: { order: 'last', count } });
+
+  test.each([
+    ['My last five weigh-ins', 'weightKg', 5],
+    ['Last 3 body fat values', 'bodyFatPercent', 3],
+    ['last three waist measurements', 'waistCm', 3],
+    ['My last 3 systolic readings', 'systolicMmhg', 3],
+    ['show my last 4 resting heart rates', 'restingHeartRateBpm', 4],
+    ['What were my 5 most recent HRV readings?', 'hrvMs', 5],
+    ['my last 3 bedtimes', 'bedtime', 3],
+    ['Average of my last 6 sleep scores', 'sleepScore', 6],
+  ])('%s', (question, metric, count) => {
+    expect(read(question)).toMatchObject({ metric, ...last(count) });
+  });
+
+  test('a single day’s steps are no readings', () => {
+    expect(read('my last 5 steps')).toBeUndefined();
+  });
+
+  test('a list names the days', () => {
+    const asked = said('my last 3 bedtimes');
+    expect(asked).toBe(
+      'Your average bedtime in your last 3 nights was 10:55 PM. 11:15 PM on Jan 31, 10:30 PM on Jan 30 and 11:00 PM on Jan 9.',
+    );
+    expect(said('my last ten weigh-ins')).toBe(
+      'Your average weight in your last 3 weigh-ins was 70.3 kg. 69 kg on Jan 31, 70 kg on Jan 24 and 72 kg on Jan 10.',
+    );
+  });
+});
+
 describe('earliest and latest are by the clock', () => {
   test.each([
     ['Earliest bedtime', 1350],

@@ -49,9 +49,9 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   // The "length" of fasts, not of workouts.
   const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
   const said = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
-  // "My TSH reading".
+  // "My TSH reading", "my waist measurements".
   const isTally = part.some(({ tag }) => tag === 'count' || tag === 'howoften');
-  const figures = said.filter(({ words }) => words !== 'reading' || isTally);
+  const figures = said.filter(({ words }) => isTally || !/^(?:reading|measurement)$/.test(words));
   const named = figures.length > 0 ? figures : said;
   // What is drunk may be wine.
   const isDrink = ({ keys }: Lexeme): boolean => keys.includes('waterMl') && ofTag(part, 'food').length > 0;

@@ -1,6 +1,7 @@
 import { kindsOf } from '#domain/coach/record-words.ts';
 import { plainFigure, type ReplyContext } from '#domain/coach/build-figure.ts';
-import { shortDate } from '#domain/coach/phrases.ts';
+import { shortDate, timeOfMinute } from '#domain/coach/phrases.ts';
+import { minuteOf } from '#domain/query/clock-values.ts';
 import type { CoachFigure } from '#domain/coach/reply.ts';
 import { showMetric } from '#domain/coach/show-metric.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -9,6 +10,7 @@ import { capitalized } from '#domain/words/first-letter.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 
 const MAX_LISTED = 10;
+const LISTED: ReadonlySet<Metric['list']> = new Set(['weights', 'fasts', 'glucose', 'blood', 'days']);
 
 /** Each of the last weigh-ins or test results, newest first: "[[f3]] on Nov 20 and [[f4]] on Nov 19". Undefined for other questions. */
 export function listedValues(
@@ -17,13 +19,13 @@ export function listedValues(
   { rows }: Answer,
   { today, units }: ReplyContext,
 ): { readonly text: string; readonly figures: readonly CoachFigure[] } | undefined {
-  const isListed = ['weightKg', 'fastHours', 'glucoseMgdl'].includes(metric.key) || metric.list === 'blood';
+  const isListed = LISTED.has(metric.list) && metric.field !== null;
   const isList = isListed && query.only !== undefined && query.aggregate === 'mean';
   if (!isList || rows.length < 2 || rows.length > MAX_LISTED) return undefined;
   const listed = rows
     .toReversed()
-    .flatMap(({ date, value }, at) =>
-      date === null ? [] : [{ id: `f${at + 3}`, day: shortDate(date, today), value }],
+    .flatMap(({ date, at, value }, index) =>
+      date === null ? [] : [{ id: `f${index + 3}`, day: whenOf(metric, date, at, today), value }],
     );
   return {
     text: `${joinWords(listed.map(({ id, day }) => `[[${id}]] on ${day}`))}.`,
@@ -37,6 +39,12 @@ export function listedValues(
       }),
     ),
   };
+}
+
+/** "Nov 20", and of several readings a day "Nov 20 at 7:05 AM". */
+function whenOf({ list }: Metric, date: string, at: string | null, today: string): string {
+  const day = shortDate(date, today);
+  return list === 'glucose' && at !== null ? `${day} at ${timeOfMinute(minuteOf(at))}` : day;
 }
 
 /** "Your last 3 workouts: run on Nov 20, walk on Nov 19 and run on Nov 17." Undefined for other questions. */

@@ -21,6 +21,6 @@ export function daysWithout(
   );
   const complete = completeDays(source);
   // Eaten on days with a partial diary only: 0 on all others would be no average.
-  if (eaten.size > 0 && complete.isDisjointFrom(eaten)) return [];
+  if (eaten.size > 0 && ![...eaten].some((date) => complete.has(date))) return [];
   return [...complete].filter((date) => isWithin(date, span) && !eaten.has(date));
 }

@@ -12,14 +12,25 @@ export const isVagueEnd = ({ all }: Words, { plain }: Metric): boolean =>
 export function takeOnly(words: Words, metric: Metric): Query['only'] | 'unclear' {
   if (words.has('foodnoun') && !words.has('food')) return undefined;
   const isEvent = metric.kind === 'event' || words.has('meal') || words.has('food');
+  // One reading a day: "my last 3 blood pressures". "Which week of the last 4" isn’t of readings.
+  const isReading =
+    metric.list === 'days' &&
+    metric.perDay !== 'sum' &&
+    words.all.some(
+      ({ tag }, at) =>
+        tag === 'metric' &&
+        /^(?:(?:last|first) number|number (?:last|first))$/.test(
+          `${words.all[at - 2]?.tag} ${words.all[at - 1]?.tag}`,
+        ),
+    );
   const order = words.has('last') ? 'last' : words.has('first') ? 'first' : undefined;
   if (order === undefined) return words.has('number') ? 'unclear' : undefined;
   const [number, ...more] = words.take('number');
   if (more.length > 0) return 'unclear';
-  if (number && !isEvent) return 'unclear';
+  if (number && !isEvent && !isReading) return 'unclear';
   // "Average speed of the last 5": of which records?
   if (number && metric.list === 'workouts' && !words.has('workout')) return 'unclear';
-  if (!isEvent || (!words.has('workout') && metric.list !== 'fasts' && !number)) return undefined;
+  if (!number && (!isEvent || (!words.has('workout') && metric.list !== 'fasts'))) return undefined;
   words.take(order);
   return { order, count: number ? Number(number.value) : 1 };
 }

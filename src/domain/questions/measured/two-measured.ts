@@ -10,7 +10,7 @@ import { readParts } from './read-measured.ts';
 
 type Both = readonly [Understood, Understood];
 
-const PRESSURE = /\b(?:blood pressure|bp)\b/giu;
+const PRESSURE = /\b(?:blood pressures?|bps?)\b/giu;
 const NAMED = /\b(?:systolic|diastolic)\b/iu;
 /** "Both numbers", "the top and the bottom number": what the pair is made of. */
 const OF_PAIR =
