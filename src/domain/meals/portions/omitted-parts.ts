@@ -60,18 +60,18 @@ function heldShare(dish: Food, dishG: number, part: Food, partG: number): number
   return Math.min(1, ...rooms);
 }
 
-/** Crust is a quarter of what is baked in it. */
-const PIE_CRUST = 'pie-crust';
+/** Crust is a quarter of what is baked in it, and the edge a quarter of a pizza. */
+const PIZZA_DOUGH = 'pizza-dough';
+const CRUSTS: ReadonlySet<string> = new Set(['pie-crust', PIZZA_DOUGH]);
 const CRUST_SHARE = 0.25;
 
 /** Grams of a part in one serving of a dish; 0 if the dish doesn't contain it. */
 export function partGrams(dish: Food, dishG: number, part: Food): number {
   const dishKcal = amountOf(dish.per100g, 'energyKcal', dishG);
   if (!COMPOSED.has(dish.group) || dishKcal === undefined || dishKcal < MIN_KCAL) return 0;
-  const usualG =
-    part.id === PIE_CRUST
-      ? CRUST_SHARE * dishG
-      : (additionPortion(part, dish.group)?.grams.value ?? part.defaultPortion.grams);
+  const usualG = CRUSTS.has(part.id)
+    ? CRUST_SHARE * dishG
+    : (additionPortion(part, dish.group)?.grams.value ?? part.defaultPortion.grams);
   const partG = Math.min(usualG, dishG * MAX_WEIGHT);
   const held = heldShare(dish, dishG, part, partG);
   const kcal = amountOf(part.per100g, 'energyKcal', held * partG) ?? 0;
@@ -113,7 +113,8 @@ function deviationsOf(dish: Food, leftG: number, figures: Nutrients, removed: re
 const JOINT = '~';
 
 /** Shortest alias of a part: "bun" for a hamburger bun. */
-const shortName = ({ name, aliases }: Food): string => {
+const shortName = ({ id, name, aliases }: Food): string => {
+  if (id === PIZZA_DOUGH) return 'crust';
   const [own = name] = name.split(',');
   const last = own.split(' ').at(-1) ?? own;
   return lowerFirst(aliases.includes(last) ? last : own);

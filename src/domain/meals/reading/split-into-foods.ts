@@ -40,6 +40,7 @@ import { withButter } from '#domain/meals/reading/text/buttered.ts';
 import { readPictures } from '#domain/meals/reading/names/pictures.ts';
 import { withWrappedServings } from '#domain/meals/reading/amounts/wrapped-servings.ts';
 import { withoutMakers } from '#domain/meals/reading/text/made-by.ts';
+import { withoutBabyStages } from '#domain/meals/reading/names/baby-stages.ts';
 import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
@@ -100,7 +101,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const plain = withoutMenuNumbers(withStatedUnits(withOrderedWings(said)));
-  const timed = withClock(withLetterLabels(withoutOwnParts(plain)));
+  const timed = withClock(withLetterLabels(withoutOwnParts(withoutBabyStages(plain))));
   const eaten = withoutNotEaten(withoutListNumbers(timed));
   const eatenFood = withEnglishJoiners(
     withoutMakers(withoutUnused(eaten.tokens), lexicon.isFoodWord),

@@ -35,6 +35,23 @@ import { applyToLast } from '#domain/meals/reading/amounts/apply-to-last.ts';
 import { withOrderedParts } from '#domain/meals/reading/wholes/ordered-parts.ts';
 import { resolveWholes } from '#domain/meals/reading/wholes/resolve-wholes.ts';
 
+/** "A noodle soup" is another name for fideo, if all of its words are among the dish's names. */
+const MIN_KIND_SCORE = 0.6;
+const isNameOf = (item: FoodPhrase, terms: Phrase['terms'], matches: PhraseMatches): boolean => {
+  const own = matches.best(item.terms)?.food;
+  if (own === undefined || matches.best(terms)?.food === own) return own !== undefined;
+  return (
+    terms.length > 1 &&
+    COMPOSED.has(own.group) &&
+    matches
+      .of(terms)
+      .some(
+        ({ food, score, matchedTerms }) =>
+          food === own && score >= MIN_KIND_SCORE && terms.every(({ text }) => matchedTerms.has(text)),
+      )
+  );
+};
+
 /** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
 const isSaidAgain = (
   item: FoodPhrase,
@@ -45,7 +62,7 @@ const isSaidAgain = (
     (joiner === 'aside' && isMeasured(quantity) && isShare(item.quantity))) &&
   terms.length > 0 &&
   item.quantity.said !== 'nothing' &&
-  matches.best(terms)?.food === matches.best(item.terms)?.food;
+  isNameOf(item, terms, matches);
 
 /** "Most of the steak (9 oz steak)": a share of a food that is named again. */
 const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>

@@ -4,6 +4,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { WHOLE } from '#domain/meals/portions/piece-grams.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { isCookedIn } from '#domain/meals/reading/names/cooked-in.ts';
 import { isGarnish } from './merge-part.ts';
 import { OWN_FOOD } from './toppings.ts';
 import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
@@ -50,7 +51,11 @@ function namesIn({ matchedTerms }: FoodMatch, terms: readonly Term[]): boolean {
 }
 
 /** "Pancakes with syrup" and "pancakes and syrup" aren't pancake syrup. */
-function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phrase[]): boolean {
+function isNamedByAddition(
+  { food }: FoodMatch,
+  [first, ...more]: readonly Phrase[],
+  matches: PhraseMatches,
+): boolean {
   const name = termsOfText(food.name);
   const head = name.findLast(({ post }) => !post)?.text ?? '';
   const holds = (phrase: Phrase | undefined): boolean =>
@@ -58,6 +63,7 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
   const areSeveral = first?.quantity.isPlural === true && !isListName(food);
   return (
     !holds(first) &&
+    !isCookedIn(food, first, more, matches) &&
     more.some(
       (phrase) =>
         // "Sausage on a biscuit" is a single food, though; half an avocado on toast isn't half an avocado toast.
@@ -167,7 +173,7 @@ function namesOne(span: readonly Phrase[], matches: PhraseMatches): boolean {
     (first.isCountedPlural !== true || comesInPieces(best)) &&
     span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
     !isOtherState(best, span) &&
-    !isNamedByAddition(best, span) &&
+    !isNamedByAddition(best, span, matches) &&
     !isSaidTwice(span, best, matches) &&
     !areOwnFoods(best, span, matches) &&
     !isDishApart(best, span, matches) &&

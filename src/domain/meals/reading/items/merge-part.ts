@@ -75,6 +75,7 @@ export function mergePart(
   const isPartItself =
     host !== undefined &&
     COMPOSED.has(host.food.group) &&
+    host.food.group !== 'baby' &&
     best?.food !== host.food &&
     best?.food === own?.food &&
     (own?.score ?? 0) >= OWN_FOOD;

@@ -21,12 +21,18 @@ const isServedBeside = (term: string, { name, aliases }: Food): boolean =>
   STAPLE.test(term) && ![name, ...aliases].some((known) => HOLDS_STAPLE.test(known));
 
 const PIE_CRUST = termsOfText('pie crust');
+const PIZZA_CRUST = termsOfText('pizza dough');
+const hasEdge = ({ name }: Food): boolean => /\b(pizza|calzone)\b/i.test(name);
 const BAKED_IN_CRUST = /\b(pie|quiche|tart|pasty|wellington|en croute)\b/i;
-/** A shepherd's pie has mash on top. */
-const isCrust = (words: readonly Pick<Term, 'text'>[], { name }: Food): boolean =>
-  words.length === 1 &&
-  /^(crust|pastry|shell|case|lid)$/.test(words[0]?.text ?? '') &&
-  BAKED_IN_CRUST.test(name);
+/** The crust of a pie or the edge of a pizza; a shepherd's pie has mash on top. */
+function crustOf(words: readonly Pick<Term, 'text'>[], dish: Food): typeof PIE_CRUST | undefined {
+  const [word, more] = words;
+  if (word === undefined || more !== undefined) return undefined;
+  if (/^(crust|edge)$/.test(word.text) && hasEdge(dish)) return PIZZA_CRUST;
+  return /^(crust|pastry|shell|case|lid)$/.test(word.text) && BAKED_IN_CRUST.test(dish.name)
+    ? PIE_CRUST
+    : undefined;
+}
 
 /** Foods after "no bun", "without sour cream or cheese"; none if the dish's own name already says so. */
 export function omittedFoods(
@@ -58,7 +64,7 @@ export function omittedFoods(
       const words = absent.slice(at, at + length).map(({ text }) => ({ text: text.slice(1), post: false }));
       // The chips of fish and chips are fries.
       const part = meaningNextTo(words, termsOfText(name));
-      const best = matches.best(isCrust(words, dish.food) ? PIE_CRUST : part);
+      const best = matches.best(crustOf(words, dish.food) ?? part);
       if (best === undefined || best.score < (length > 1 ? MIN_SCORE_JOINED : MIN_SCORE)) continue;
       foods.push(best.food);
       break;

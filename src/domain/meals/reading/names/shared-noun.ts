@@ -20,3 +20,14 @@ export const colorsOfOne: Rewrite = (tokens, place) => {
     tokens[place + 4]?.kind !== 'word' || /^(and|with|in|on|or|for)$/.test(at(tokens, place + 4));
   return isLast ? { read: [color, noun, and, other], end: place + 3 } : undefined;
 };
+
+const FLAVOR = /^(chocolate|strawberry|vanilla)$/;
+
+/** "Strawberry and chocolate milk": nobody has chocolate as such with a glass of milk of another flavor. */
+export const flavorsOfMilk: Rewrite = (tokens, place) => {
+  const [flavor, and, other, milk] = tokens.slice(place, place + 4);
+  if (flavor === undefined || and === undefined || other === undefined || milk?.text !== 'milk')
+    return undefined;
+  const isPair = FLAVOR.test(flavor.text) && FLAVOR.test(other.text) && /^(and|&|or)$/.test(and.text);
+  return isPair ? { read: [flavor, milk, and, other], end: place + 3 } : undefined;
+};

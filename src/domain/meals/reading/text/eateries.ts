@@ -91,6 +91,16 @@ export const OCCASIONS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:celebrated|refuell?ed|fuell?ed up|recovered|topped up|rewarded|treated|binged|feasted|gorged|noshed|pigged out|splurged) )(?:(?:myself|ourselves|us|it|that) )?(?:with|on) (?=\S)/,
     '',
   ],
+  // "Half of a takeaway curry": how it was sold. A whole lasagna is for more than one.
+  [
+    /^(?:takeaway|takeout) (?!(?:\S+ ){0,2}(?:lasagna|lasagne|pie|cake) |(?:and|with|or|for|from|of|at|on|in|was|is|were|today|tonight|last|this|yesterday|then|so|but|plus|i|we|that|which|place|shop|menu|night|food|meals?|orders?|box|boxes|containers?|trays?|bags?|dinner|lunch|tea) )(?=[a-z]{3,} )/,
+    '',
+  ],
+  // "A noodle soup following my aunt's recipe".
+  [
+    /^(?:following|according to|based on) (?:an?|the|my|our|her|his|their) (?:\S+ ){0,2}recipe (?=[.,;!)]|$|and |with |for )/,
+    '',
+  ],
   // "A ready meal chicken tikka": how it was sold.
   [
     /^(?:ready|microwave|microwaveable|supermarket) (?:ready )?meals? (?:of )?(?!and |with |or |for |from |at |on |in |was |today |tonight )(?=[a-z]{3,} )/,

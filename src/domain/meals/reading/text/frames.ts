@@ -160,9 +160,8 @@ function talkLength(tokens: readonly TextToken[], at: number, previous: TextToke
   const text = tokens[at]?.text ?? '';
   if (text === 'made' && /^(\w+ly|home|hand|store|factory)$/.test(previous?.text ?? '')) return 1;
   if (/^(for|as|at|during|to)$/.test(text)) return mealPhrase(tokens, at);
-  // "Soup from yesterday's dinner"; food from a school lunch has its own figures.
-  if (text === 'lunch' && previous?.text === 'school') return 1;
-  if (text === 'from' && tokens[at + 1]?.text !== 'school') return mealPhrase(tokens, at);
+  // "Soup from yesterday's dinner".
+  if (text === 'from') return mealPhrase(tokens, at);
   if (endsSentence(previous)) {
     const remark = remarkLength(tokens, at);
     if (remark > 0) return remark;

@@ -1,7 +1,7 @@
 import { ENGLISH_WORDS } from '#domain/foods/words/english-words.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { isEnd, wordAt } from './tokens.ts';
+import { isEnd, textAhead, wordAt } from './tokens.ts';
 
 const MADE = /^(made|baked|cooked|brought|bought|sent|dropped)$/;
 const AFTER_MADE = /^(me|us|over|round|in|off|for|back)$/;
@@ -33,6 +33,11 @@ function madeByLength(tokens: readonly TextToken[], place: number, isFoodWord: I
   return isEnd(tokens[end]) || GOES_ON.test(wordAt(tokens, end)) ? end - place : 0;
 }
 
+/** "Pizza from the school lunch": where it's from, not when it was eaten. Food from schools has its own figures. */
+const isSchoolLunch = (kept: readonly TextToken[], { text }: TextToken): boolean =>
+  text === 'lunch' &&
+  /\bfrom (?:(?:the|a|an|my|our) )?school $/.test(textAhead(kept, Math.max(0, kept.length - 3), 3));
+
 /** Removes the names of people who made the food: "cake Sharon baked", "Sharon's cake". */
 export function withoutMakers(tokens: readonly TextToken[], isFoodWord: IsFoodWord): readonly TextToken[] {
   const kept: TextToken[] = [];
@@ -44,7 +49,7 @@ export function withoutMakers(tokens: readonly TextToken[], isFoodWord: IsFoodWo
       tokens[place + 1]?.kind === 'word' &&
       isUnknown(token.text.slice(0, -2), isFoodWord);
     const length = isOwner ? 1 : place > 0 ? madeByLength(tokens, place, isFoodWord) : 0;
-    if (length === 0) kept.push(token);
+    if (length === 0 && !isSchoolLunch(kept, token)) kept.push(token);
     place += Math.max(1, length);
   }
   return kept;

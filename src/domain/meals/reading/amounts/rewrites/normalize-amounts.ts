@@ -10,10 +10,11 @@ import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
 import { withAmountOfEach, withMeasureOfBoth } from './amount-of-each.ts';
 import { amountOfIt } from './amount-of-it.ts';
+import { sumOfWeights } from './sum-of-weights.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { countedKinds, kindsOfMany } from './kinds-of-many.ts';
-import { proteinFood, statedNutrient } from './protein.ts';
+import { addedProtein, proteinFood, statedNutrient } from './protein.ts';
 import { labelSaid, totalEnergy, withEnergyPerHundred, withListedEnergy } from './stated-energy.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { eatenEdges } from './edges.ts';
@@ -24,7 +25,7 @@ import { sharedSome } from './shared-some.ts';
 import { sweetened } from './sweetened.ts';
 import { secondHelping } from './second-helping.ts';
 import { ateSome, madeInBrackets, someOfMany } from './some-of-many.ts';
-import { colorsOfOne } from '#domain/meals/reading/names/shared-noun.ts';
+import { colorsOfOne, flavorsOfMilk } from '#domain/meals/reading/names/shared-noun.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /** Rewrites amounts that surround their unit or food so that they come before it: "a cup and a half", "50% of", "x2 eggs". */
@@ -188,6 +189,7 @@ const REWRITES: readonly Rewrite[] = [
   timesMeasure,
   bracketedCount,
   amountOfIt,
+  sumOfWeights,
   kindsOfMany,
   secondHelping,
   eachOf,
@@ -196,6 +198,7 @@ const REWRITES: readonly Rewrite[] = [
   packOf,
   statedNutrient,
   proteinFood,
+  addedProtein,
   unitAndPart,
   percentOf,
   percentInBrackets,
@@ -221,6 +224,7 @@ const REWRITES: readonly Rewrite[] = [
   plantMilk,
   leftEdges,
   colorsOfOne,
+  flavorsOfMilk,
 ];
 
 /** Rewrites amounts so that each precedes its unit. */

@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import type { Rewrite } from './rewrite.ts';
 
 /** Grams of protein or another nutrient that a food has, not of the food. */
@@ -36,4 +36,28 @@ export const statedNutrient: Rewrite = (tokens, place) => {
     GRAMS.test(at(tokens, place + 1)) &&
     /^(protein|carb|carbs|carbohydrate|carbohydrates|fat|fiber|fibre)$/.test(at(tokens, place + 2));
   return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
+};
+
+const BLENDED = /^(smoothies?|shakes?|oats|oatmeal|porridge)$/;
+const ADDED = /^(added|adding|extra|some|more)$/;
+const MAX_BEFORE = 14;
+
+/** "A smoothie with added protein", "oats, adding protein to it": protein powder. */
+export const addedProtein: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined) return undefined;
+  let protein = place + 1;
+  while (ADDED.test(at(tokens, protein))) protein += 1;
+  const isAdding = ADDED.test(at(tokens, place + 1));
+  const joiner = isAdding ? /^(with|and|plus|w|,)$/ : /^(with|plus|w)$/;
+  const said = tokens[protein];
+  if (!joiner.test(token.text) || said?.text !== 'protein') return undefined;
+  const isIn = /^(to|in)$/.test(at(tokens, protein + 1)) && at(tokens, protein + 2) === 'it';
+  const end = protein + (isIn ? 3 : 1);
+  const before = tokens.slice(Math.max(0, place - MAX_BEFORE), place);
+  const from = before.findLastIndex(({ kind, text }) => kind === 'mark' && text !== ',') + 1;
+  const isBlended = before.slice(from).some(({ text }) => BLENDED.test(text));
+  if (!isBlended || !(isEnd(tokens[end]) || /^(for|and|with|as)$/.test(at(tokens, end)))) return undefined;
+  const powder = [said, asToken(said, 'word', 'powder')];
+  return { read: [asToken(token, 'word', 'with'), ...powder], end };
 };
