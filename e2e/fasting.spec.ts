@@ -62,7 +62,7 @@ test(
     await putFast(page, hoursAgo(40), hoursAgo(24));
     await page.goto('/dashboard');
     const tile = page.getByRole('region', { name: 'Fasting' });
-    await tile.getByRole('button', { name: 'Start a 16:8 fast' }).click();
+    await tile.getByRole('button', { name: 'Start fast: 16:8' }).click();
     await expect(tile).toContainText('0:00 of 16 h');
 
     const other = await secondDevice(browser, username, baseURL);
@@ -78,7 +78,7 @@ test(
     await expect(tile).toContainText('Goal reached at');
 
     await tile.getByRole('button', { name: 'End fast' }).click();
-    await expect(tile.getByRole('button', { name: 'Start a 16:8 fast' })).toBeVisible();
+    await expect(tile.getByRole('button', { name: 'Start fast: 16:8' })).toBeVisible();
     await expect(start(other)).toBeVisible();
     await expect(rowsOf(other)).toHaveCount(2);
     await other.context().close();

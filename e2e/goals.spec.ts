@@ -200,7 +200,7 @@ test('Ada adds workouts to her target: today’s shows its sum, on Goals and beh
   for (let daysAgo = 56; daysAgo >= 2; daysAgo -= 2) await put(daysAgo, 420);
   await put(0, 530);
   await page.goto('/update-goals');
-  await page.getByRole('checkbox', { name: 'Add workout energy to my target' }).check();
+  await page.getByRole('checkbox', { name: 'Add workout calories to my target' }).check();
   await expect(preview(page)).toContainText('Daily target');
   await page.getByRole('button', { name: 'Save goals' }).click();
   await page.waitForURL('**/goals');
@@ -211,7 +211,7 @@ test('Ada adds workouts to her target: today’s shows its sum, on Goals and beh
   );
   await expectAccessible(page, 'goals with workouts');
   await page.goto('/update-goals');
-  await expect(page.getByRole('checkbox', { name: 'Add workout energy to my target' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Add workout calories to my target' })).toBeChecked();
   await expectAccessible(page, 'goals with the choice');
   const meal = await page.request.post('/api/meals', {
     data: {

@@ -47,8 +47,8 @@ describe('suggestions', () => {
       'psyllium-for-ldl',
       'omega-3-plant-diet',
     ]);
-    expect(heldBack(vera, 'zinc-low')).toMatch(/^We show up to 5 at a time/u);
-    expect(heldBack(vera, 'creatine')).toMatch(/^We show up to 5 at a time/u);
+    expect(heldBack(vera, 'zinc-low')).toMatch(/^You see up to 5 suggestions at a time/u);
+    expect(heldBack(vera, 'creatine')).toMatch(/^You see up to 5 suggestions at a time/u);
   });
 
   test('name a nutrient only once, with the dose of the better evidence', () => {

@@ -50,7 +50,7 @@ const byEvidence = (one: { rule: Rule }, other: { rule: Rule }): number =>
 const byWeight = (one: { rule: Rule }, other: { rule: Rule }): number =>
   weightOf(other.rule) - weightOf(one.rule) || byEvidence(one, other);
 
-const PUT_OFF = `We show up to ${MAX_SUGGESTIONS} at a time. This suggestion will appear once you act on another.`;
+const PUT_OFF = `You see up to ${MAX_SUGGESTIONS} suggestions at a time. This one will appear once you act on another.`;
 
 /**
  * Suggests supplements (science notes 7) from the rules that fire: each nutrient once with the best evidence, nothing forbidden

@@ -14,7 +14,7 @@ export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'cancer-treatment':
     'Supplements aren’t suggested during cancer treatment, because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':
-    'Supplements aren’t suggested with transplant medications, because many can change how those work. Ask your transplant team.',
+    'Supplements aren’t suggested if you take transplant medications, because many supplements can change how those work. Ask your transplant team.',
 };
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {

@@ -13,7 +13,7 @@ export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
 export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
   normal: 'That’s below 120/80. Keep doing what you’re doing.',
   elevated:
-    'The top number is 120 or higher and the bottom number is below 80. Less salt, more exercise and less alcohol can bring it down.',
+    'The top number is 120 or higher and the bottom number is below 80. Less salt, more exercise and less alcohol can bring your blood pressure down.',
   'stage-1':
     'The top number is 130 or higher, or the bottom number is 80 or higher. Show your readings to a doctor if they stay this high for weeks.',
   'stage-2':

@@ -15,7 +15,7 @@ import { countNewAddress } from './rate-limits.ts';
 const CHANGED = mailWords({
   subject: 'Your email address was changed',
   paragraphs: [
-    `Your ${siteName()} account no longer uses this address. It was changed by someone who knows your password.`,
+    `Your ${siteName()} account no longer uses this address. Someone who knows your password made this change.`,
     'If this was you, you can ignore this email. If it wasn’t, contact the person who runs this server right away.',
   ],
 });

@@ -285,7 +285,7 @@ describe.each(testDatabases())('account deletion on $name', (place) => {
         ),
       ),
     );
-    expect(ends.toSorted()).toEqual([expect.stringMatching(/^FORBIDDEN This is the last admin/), 'asked']);
+    expect(ends.toSorted()).toEqual([expect.stringMatching(/^FORBIDDEN This is the only admin/), 'asked']);
     const last = (await userOf(ends[0] === 'asked' ? 'Linus' : 'Grace'))?.id ?? '';
     await expect(eraseMember(app.services, last)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect((await app.database.db.select().from(users).where(eq(users.id, last)))[0]?.banned).toBe(false);

@@ -18,7 +18,7 @@ import { profiles } from './tables.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'role' | 'isDemo'>;
 
-const LAST_ADMIN = 'This is the last admin. Make someone else an admin first.';
+const LAST_ADMIN = 'This is the only admin account. Make someone else an admin before you delete it.';
 
 /**
  * Checks that an account may be deleted: the demo member and the last admin stay. Runs in the caller's transaction, so that two last admins

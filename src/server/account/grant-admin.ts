@@ -74,7 +74,7 @@ export async function grantAdmin(
     throw refuseField(
       'BAD_REQUEST',
       'username',
-      'The audit log calls the server itself “system.” Choose another username.',
+      'The audit log uses “system” for the server itself. Choose a different username.',
     );
   const promoted = await promote(db, name, nowMs);
   if (promoted) return promoted;

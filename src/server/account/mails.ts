@@ -32,7 +32,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
   ...mailWords({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password for ${username} was just changed. All other browsers have been logged out, and access tokens have been revoked.`,
+      `The password for ${username} was just changed. All other browsers have been logged out, and all access tokens have been revoked.`,
     ],
     action: { label: 'This wasn’t me', url: `${origin}/auth?forgot=true` },
     footnotes: ['If this was you, you can ignore this email.'],

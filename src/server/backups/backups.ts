@@ -28,7 +28,7 @@ export async function prepareBackups(folder: string): Promise<void> {
     await access(folder, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`These settings are wrong:\n  BACKUP_DIR ${folder} can’t be used: ${reason}`, {
+    throw new Error(`Invalid settings:\n  BACKUP_DIR ${folder} can’t be used: ${reason}`, {
       cause: error,
     });
   }

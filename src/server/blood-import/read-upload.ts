@@ -44,7 +44,7 @@ export interface ReadUploadOptions extends z.output<typeof bloodFileQuery> {
 
 const NO_TEXT =
   'This PDF has no text, so it may be a scan, which this server can’t read. Ask your lab for the original PDF, or enter the values yourself.';
-const NO_PICTURES = 'This PDF has no text. Download it again, or enter the values yourself.';
+const NO_PICTURES = 'This PDF has no text or scanned pages. Download it again, or enter the values yourself.';
 
 const preview = ({ format, panels, leftOut, pages }: ReadFile): BloodFileAnswer => ({
   status: 'preview',

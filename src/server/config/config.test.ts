@@ -132,7 +132,7 @@ test('the operator sets the site’s name and owner, and mail is sent in that na
     },
     mail: { from: '"Ada & Co. Health" <no-reply@localhost>' },
   });
-  expect(() => readConfig({ ...env, OPERATOR_NAME: '' })).toThrow('OPERATOR_NAME is missing');
+  expect(() => readConfig({ ...env, OPERATOR_NAME: '' })).toThrow('OPERATOR_NAME must be set');
   expect(() => readConfig({ ...env, SITE_NAME: 'Ada <b>' })).toThrow('SITE_NAME must be one line');
 });
 
@@ -191,7 +191,7 @@ test('all faults are named together', () => {
   expect(() => readConfig(wrong)).toThrow(
     new ConfigError(
       [
-        'These settings are wrong:',
+        'Invalid settings:',
         '  PORT must be a whole number from 0 to 65535',
         '  DATABASE_URL must look like postgres://user:password@host:5432/database',
         '  PUBLIC_URL must look like https://example.org',

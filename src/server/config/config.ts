@@ -186,7 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
   ];
   if (!parsed.success || faults.length > 0)
-    throw new ConfigError(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new ConfigError(`Invalid settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const { PORT, HOST, DATABASE_URL, ...rest } = parsed.data;
   const dataDir = dataDirOf(rest.DATA_DIR);
   const publicUrl = rest.PUBLIC_URL ?? `http://localhost:${PORT}`;
@@ -241,6 +241,6 @@ function secretIn(dataDir: string): string {
     return storedSecret(dataDir, 'auth');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`These settings are wrong:\n  DATA_DIR ${dataDir} can’t be used: ${reason}`);
+    throw new ConfigError(`Invalid settings:\n  DATA_DIR ${dataDir} can’t be used: ${reason}`);
   }
 }

@@ -26,7 +26,7 @@ export const siteFaults = ({
   OPERATOR_EMAIL,
 }: SiteSettings): readonly string[] =>
   OPERATOR_NAME === undefined && (OPERATOR_ADDRESS !== undefined || OPERATOR_EMAIL !== undefined)
-    ? ['OPERATOR_NAME is missing: an address needs a name']
+    ? ['OPERATOR_NAME must be set if OPERATOR_ADDRESS or OPERATOR_EMAIL is set']
     : [];
 
 /** Not every file of settings supports line breaks, so `\n` also counts as one. */

@@ -45,7 +45,7 @@ export const isPrivateAddress = (address: string): boolean =>
 /** Why another server didn't answer, in words for the member. */
 export class OutsideFault extends Error {}
 
-const BLOCKED = 'This address is on a private network, which the people who run this server don’t allow.';
+const BLOCKED = 'This address is on a private network. The people who run this server haven’t allowed it.';
 
 /** Resolves names like the system, but rejects private addresses: the checked address is the one connected to. */
 const publicLookup: LookupFunction = (hostname, options, done) =>

@@ -83,7 +83,7 @@ async function reach(pool: pg.Pool): Promise<void> {
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailable(
-      `The database in DATABASE_URL can’t be used: ${error instanceof Error ? error.message : String(error)}. Check the URL, and that the database server is running.`,
+      `The database in DATABASE_URL can’t be used: ${error instanceof Error ? error.message : String(error)}. Check the URL, and make sure the database server is running.`,
     );
   }
 }

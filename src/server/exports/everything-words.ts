@@ -8,7 +8,7 @@ export interface KindWords {
 export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   access_events: {
     file: 'sign-ins',
-    about: 'Sign-ins, including failed ones, and changes to your login methods in the last 90 days',
+    about: 'Logins (including failed ones) and changes to your login methods in the last 90 days',
   },
   bio_age_answers: { file: 'bio-age-draft', about: 'Answers in your unfinished bio-age assessment' },
   bio_age_assessments: {
@@ -18,7 +18,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   blood_panels: { file: 'blood-tests', about: 'Blood tests: date, lab, fasting' },
   blood_values: {
     file: 'blood-values',
-    about: 'Blood test values as printed, with units and the lab’s ranges; panel_id is the test',
+    about: 'Blood test values as printed, with units and the lab’s ranges; panel_id identifies the test',
   },
   body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
   coach_consents: { file: 'coach-consent', about: 'Whether you let an AI model write the coach’s answers' },
@@ -43,7 +43,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   exchanges: {
     file: 'coach-questions',
     about:
-      'Your questions to the coach and its answers; conversation_id shows which conversation each belongs to',
+      'Your questions for the coach and its answers; conversation_id shows which conversation each belongs to',
   },
   fasting_screenings: { file: 'fasting-questions', about: 'Your answers to the fasting safety questions' },
   fasts: { file: 'fasts', about: 'Fasts' },
@@ -55,7 +55,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   glucose_imports: { file: 'glucose-imports', about: 'Sensor files you imported' },
   glucose_readings: { file: 'glucose', about: 'Glucose readings, entered manually or from sensors' },
   goal_plans: { file: 'goals', about: 'Daily targets, each in effect until the next one starts' },
-  goal_settings: { file: 'goal-settings', about: 'Targets for water and sleep, fasting plan, conditions' },
+  goal_settings: { file: 'goal-settings', about: 'Water and sleep targets, fasting plan and conditions' },
   health_profiles: {
     file: 'health-profile',
     about: 'Medications, conditions and the rest of the health profile',

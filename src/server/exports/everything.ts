@@ -15,7 +15,7 @@ const INTRODUCTION = `Everything this server stores about you
 ======================================
 
 json/     every kind of entry with all its values, one file each, for software
-csv/      the same as tables, for spreadsheets: UTF-8, commas, decimal points
+csv/      the same data in tables, for spreadsheets: UTF-8, commas, decimal points
 photos/   your pictures as they are stored
 account.json   your account: how you log in (without passwords or keys), sessions, purchases, messages
 

@@ -9,7 +9,7 @@ export const DATABASE_RETRY_MS = 5000;
 export const INTERNAL_MESSAGE = 'Something went wrong on our end. Try again in a moment.';
 
 const SENTENCES = {
-  PAYLOAD_TOO_LARGE: [413, 'This is too large. The limit is 1 MB.'],
+  PAYLOAD_TOO_LARGE: [413, 'This request is too large. The limit is 1 MB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send the body as application/json.'],
   BAD_REQUEST: [400, wireErrors.BAD_REQUEST.message],
   UNAUTHORIZED: [401, wireErrors.UNAUTHORIZED.message],

@@ -23,7 +23,7 @@ function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
   if (followed === 'yes') return `Done. This ${unit} counts.`;
   return idea.rule === null
     ? 'Tap when it’s done.'
-    : 'Counts automatically once your log shows it, or tap when it’s done.';
+    : 'We’ll count this once your log shows it, or you can tap when it’s done.';
 }
 
 /** Today's condition, with buttons to report how it went. */

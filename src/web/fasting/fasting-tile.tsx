@@ -47,7 +47,7 @@ function Action({ fasting, entries }: { readonly fasting: Fasting; readonly entr
     return (
       <Button
         {...BUTTON}
-        aria-label={`Start a ${PROTOCOL_NAMES[plan.protocol]} fast`}
+        aria-label={`Start fast: ${PROTOCOL_NAMES[plan.protocol]}`}
         onClick={() => begin(plan)}
       >
         Start

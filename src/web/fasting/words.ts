@@ -73,18 +73,18 @@ export const WARNING_TEXTS: Readonly<Record<FastingWarning, string>> = {
 
 export const QUESTION_TEXTS: Readonly<Record<StartQuestion, string>> = {
   'whole-day':
-    'Fasting for a whole day is for healthy adults, no more than once a week. Drink water, take it easy, and don’t drive if you feel weak.',
+    'Only healthy adults should fast for a whole day, and no more than once a week. Drink water, take it easy, and don’t drive if you feel weak.',
   'whole-day-again': 'You’ve already fasted for a whole day in the last seven days.',
-  long: 'Fasting for more than a day is for people who know how their body responds, no more than twice a month. Talk to your doctor first, especially if you take medication. Drink water, and break your fast with a small meal.',
+  long: 'Fast for more than a day only if you know how your body responds, and no more than twice a month. Talk to your doctor first, especially if you take medication. Drink water, and break your fast with a small meal.',
   omad: 'One meal a day is for people who have practiced shorter fasts for about a year. It’s hard to fit a day’s protein into one meal.',
   'omad-again': 'You’ve had two one-meal days in the last seven days. We don’t recommend more than that.',
 };
 
 export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {
   'glucose-very-low':
-    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and have 15 g of fast-acting carbs, such as a small glass of juice. Check again after 15 minutes. If it hasn’t risen, call for help.',
+    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and have 15 g of fast-acting carbs, such as a small glass of juice. Check your glucose again after 15 minutes. If it hasn’t risen, call for help.',
   'glucose-low':
-    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, have 15 g of fast-acting carbs, and check again after 15 minutes.',
+    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, have 15 g of fast-acting carbs, and check your glucose again after 15 minutes.',
   'ketones-high':
     'Your last blood ketone reading was 3.0 mmol/L or higher. End the fast and eat. If you have diabetes or feel ill, get medical help now.',
 };

@@ -172,7 +172,7 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
     <Card>
       <EmptyState
         title="You need a sensor for this view"
-        text={`This period has ${countText(glucose.sticks.length, 'fingerstick')}. We don’t know what happened in between, so we can’t draw a whole day. Your fingersticks appear in the trace and count toward your meal responses.`}
+        text={`This period has ${countText(glucose.sticks.length, 'fingerstick')}. We don’t know your glucose at other times, so we can’t draw a whole day. Fingersticks appear in the trace and count toward your meal responses.`}
       >
         <Button onClick={onImport}>Import a sensor file</Button>
       </EmptyState>

@@ -97,7 +97,7 @@ export function FoodSection(props: FoodSectionProps) {
         <Checkbox
           className={grid.whole ?? ''}
           radius="xs"
-          label="Add workout energy to my target"
+          label="Add workout calories to my target"
           description={`Your target rises with the day’s workouts. If your plan already includes exercise, this starts after ${MIN_TRACKED_DAYS} tracked days, so nothing is counted twice.`}
           checked={form.addsWorkouts}
           onChange={({ currentTarget }) => onChange({ addsWorkouts: currentTarget.checked })}

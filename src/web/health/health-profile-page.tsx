@@ -32,8 +32,8 @@ function PrivacyCard({ state, profile }: PartProps) {
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <IconLock size="1.2em" aria-hidden style={{ flexShrink: 0 }} />
           <Text size="sm">
-            No one else can see your answers, and they never leave this server. We use them to keep
-            suggestions, targets and fasting safe for you.
+            Your answers stay on this server, and only you can see them unless you share them in a report. We
+            use them to keep suggestions, targets and fasting safe for you.
           </Text>
         </Group>
         <Text size="sm" c="dimmed">

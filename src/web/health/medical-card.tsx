@@ -42,7 +42,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
       <Stack gap="lg">
         <ListField
           label="Medications you take"
-          description="Search by the name on the box or by what it’s for."
+          description="Search by the name on the label or by what the medication is for."
           placeholder="Type a medication, like Lipitor"
           noneLabel="I take none of these"
           withheldMeans="If we don’t know your medications, we’ll suggest supplements without doses."

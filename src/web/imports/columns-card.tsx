@@ -14,7 +14,7 @@ import classes from './imports.module.css';
 import { useImportAction } from './queries.ts';
 
 const FIELDS = [
-  { value: '', label: 'Leave out' },
+  { value: '', label: 'Don’t import' },
   ...COLUMN_FIELD_KEYS.map((value) => ({ value, label: COLUMN_FIELDS[value].name })),
 ];
 

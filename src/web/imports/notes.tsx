@@ -194,10 +194,10 @@ function Aside({ plan }: { readonly plan: ImportPlan }) {
   return (
     <Note
       icon={IconArchive}
-      title={`Left out: ${joinFirst(names, MAX_ASIDE)}`}
+      title={`Not imported: ${joinFirst(names, MAX_ASIDE)}`}
       text="Perennial doesn’t import or store these."
     >
-      <OpenButton label="Details" title="Left out">
+      <OpenButton label="Details" title="Not imported">
         <ul className={classes.list}>
           {aside.map(({ name, count }) => (
             <li key={name} className={classes.row}>

@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   stress_questionnaires: { name: 'Stress questionnaires', unit: 'entries', color: 'stress' },
   fasting_screenings: { name: 'Fasting safety checks', unit: 'checks', color: 'fasting' },
   supplement_takes: { name: 'Doses taken', unit: 'doses', color: 'energy' },
-  exchanges: { name: 'Questions to the coach', unit: 'questions', color: 'energy' },
+  exchanges: { name: 'Questions for the coach', unit: 'questions', color: 'energy' },
   coach_memories: { name: 'Coach memory setting', unit: 'entries', color: 'energy' },
   remembered_facts: { name: 'Facts the coach remembers', unit: 'facts', color: 'energy' },
 };

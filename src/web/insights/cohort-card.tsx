@@ -72,7 +72,7 @@ export function CohortCard() {
         data.rows.length === 0 ? (
           <p className={classes.none}>
             Each week’s new members will appear here, along with how many were active in the following weeks.
-            Updated nightly.
+            This table is updated nightly.
           </p>
         ) : (
           <>

@@ -83,7 +83,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         color="fiber"
         rate={totals.activation}
         before={before.activation}
-        unknown="Starts 7 days after a sign-up"
+        unknown="Available 7 days after a sign-up"
       />
       <RateTile
         title="Upgraded to Lifetime"
@@ -119,7 +119,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
             : pointsText(totals.stickiness, before.stickiness ?? undefined)
         }
       >
-        <p className={classes.basis}>Share of monthly members active on a given day</p>
+        <p className={classes.basis}>Share of 30-day active members who are active on a given day</p>
       </Tile>
     </div>
   );

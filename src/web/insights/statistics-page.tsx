@@ -24,10 +24,10 @@ const NOTES = [
   'A visitor is one browser at one IP address on one day. Someone who visits on two days counts as two visitors. We don’t set a cookie, and visits can’t be traced after two days.',
   'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), bots and prefetched pages aren’t counted.',
   'The source is taken from the first page of the day: the link’s utm_source, the site that linked here, or direct. A sign-up is credited to the source of that day’s visit.',
-  'Activated: logged something within seven days of signing up. The rate includes only sign-ups from at least seven days ago.',
+  'Activated: people who logged something within seven days of signing up. The rate includes only sign-ups from at least seven days ago.',
   'Upgraded to Lifetime: people who signed up in the period and bought lifetime access. Refunded purchases don’t count.',
   'Active members logged or saved something, or downloaded their data. Admins, the demo account and accounts created on the command line aren’t counted.',
-  'Stickiness: members active on a day, divided by those active in the 30 days up to it, averaged over the period.',
+  'Stickiness: members active on a day divided by members active in the 30 days ending that day, averaged over the period.',
   '“Likely” is the 95% interval (Wilson). The fewer the people, the wider the interval.',
   'Payments and refunds count on the day they happened. Sandbox payments don’t count.',
 ] as const;

@@ -120,7 +120,7 @@ export function FeaturesCard({ statistics: { features, from, to } }: TableProps)
           { name: 'Uses', cell: ({ uses }) => formatCount(uses) },
         ]}
         rows={used}
-        empty="What members use will appear here: how many members, on how many days, never what they entered."
+        empty="The features members use will appear here: how many members used each one and on how many days, but never what they entered."
       />
     </Card>
   );

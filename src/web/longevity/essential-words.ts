@@ -26,13 +26,13 @@ const lightly = figureOf({ date: '', options: { mvpa: '1-149' } }, 'mvpa');
 export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
-    note: `The American Heart Association scores diets by how they rank among US adults. The top 5% get ${bestDiets[0]} points, and the top 25% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
+    note: `The American Heart Association ranks diets against those of US adults. The top 5% get ${bestDiets[0]} points, and the next 20% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
     missing: 'Log all your meals for a few days.',
     link: diary,
   },
   activity: {
     name: 'Physical activity',
-    note: `Minutes of moderate activity. Vigorous minutes count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
+    note: `Minutes of moderate activity. Vigorous minutes count double. A range from the assessment counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
     missing: 'Log a week of movement or take the bio-age assessment.',
     link: { label: 'Open movement', to: paths.track('movement') },
   },
@@ -44,12 +44,12 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   sleep: {
     name: 'Sleep',
-    missing: 'Log some nights or take the bio-age assessment.',
+    missing: 'Log a few nights of sleep or take the bio-age assessment.',
     link: { label: 'Open sleep', to: paths.track('sleep') },
   },
   'body-mass-index': {
     name: 'Body mass index',
-    note: `A body mass index below ${UNDERWEIGHT_INDEX} doesn’t cost you points, but it’s considered underweight. If yours is, talk to a doctor.`,
+    note: `A body mass index below ${UNDERWEIGHT_INDEX} doesn’t cost you points, but it’s considered underweight. If yours is that low, talk to a doctor.`,
     missing: 'Log your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },
@@ -67,7 +67,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'blood-pressure': {
     name: 'Blood pressure',
-    note: `We use the worse of the two numbers. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or higher would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
+    note: `We use the worse of the two numbers. The assessment asks only for systolic pressure, so it doesn’t deduct points for a diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or higher. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
     missing: 'Add two readings or take the bio-age assessment.',
     link: { label: 'Open vitals', to: paths.track('vitals') },
   },

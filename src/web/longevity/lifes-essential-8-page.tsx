@@ -112,7 +112,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
         <Text size="sm">
           {score === null
             ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we don’t show a score until we have all eight.'
-            : `${BAND_WORDS[essentialBand(score)]}. The average of the eight metrics.`}
+            : `${BAND_WORDS[essentialBand(score)]}. Your score is the average of the eight metrics.`}
         </Text>
       </Stack>
     </Card>

@@ -60,7 +60,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
     <Card>
       <EmptyState
         title="Keep logging to get your score"
-        text={`Your score combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one number from 0 to 100. So far we have ${percent}% of the possible data, from ${day.pillarCount} of ${PILLARS.length} pillars. You’ll see it at ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars. With less, it would say more about what’s missing than about you.`}
+        text={`Your score combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one number from 0 to 100. So far we have ${percent}% of the possible data, from ${day.pillarCount} of ${PILLARS.length} pillars. You’ll see your score at ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars. With less data, it would say more about what’s missing than about you.`}
       >
         <PlainList gap="sm">
           {leastKnown(day.pillars)
@@ -94,7 +94,7 @@ function EssentialsCard({ essentials }: { readonly essentials: NonNullable<Longe
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm" c="dimmed">
           The American Heart Association’s heart-health score.{' '}
-          {score === null && 'You need all eight to get a score.'}
+          {score === null && 'You need all eight metrics to get a score.'}
         </Text>
         <Anchor component={Link} to={paths.lifesEssential8()} size="sm">
           See all eight

@@ -75,20 +75,20 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Diet quality makes up ${nutrition.dietQuality}%, protein ${nutrition.protein}%, fiber ${nutrition.fiber}%, and nutrients to limit (sodium, saturated fat and added sugars) ${nutrition.limits}%.`,
       `Diet quality scores 0 at a Healthy Eating Index of ${indexZero} and 100 at ${indexFull}.`,
       `Protein is compared with your target, and fiber with ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
-      `Scores for nutrients to limit fall from 100 to 0 as sodium rises from ${say(sodiumFull)} to ${say(sodiumZero)} mg, saturated fat from ${saturatedFull} to ${saturatedZero}% of calories, and added sugars from ${sugarsFull} to ${sugarsZero}%.`,
+      `The sodium score falls from 100 at ${say(sodiumFull)} mg to 0 at ${say(sodiumZero)} mg. The saturated fat score falls from 100 at ${saturatedFull}% of calories to 0 at ${saturatedZero}%, and the added sugars score from 100 at ${sugarsFull}% to 0 at ${sugarsZero}%.`,
     ].join(' '),
     coverage: `Full coverage takes ${FULL_COVERAGE_DAYS} complete days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
   },
   movement: {
     formula: [
-      `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Your body makes up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist-to-height ratio.`,
+      `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Body measurements make up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist-to-height ratio.`,
       'Activity and body mass index use the points from Life’s Essential 8.',
       `If we only have your steps, we use those in place of activity minutes. Steps score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} if you’re 65 or older.`,
       `Strength training sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist-to-height ratio: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half comes from your activity: either tracked days (${FULL_COVERAGE_DAYS} or more for full coverage) or the bio-age assessment. The assessment counts in full for ${FULL_ANSWERS_DAYS} days and then fades to nothing by day ${MAX_ANSWERS_DAYS}. The other half comes from a weigh-in in the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half of the coverage comes from your activity: either tracked days (${FULL_COVERAGE_DAYS} or more for full coverage) or the bio-age assessment. The assessment counts in full for ${FULL_ANSWERS_DAYS} days and then fades to nothing by day ${MAX_ANSWERS_DAYS}. The other half comes from a weigh-in in the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist-to-height ratio: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {
@@ -101,17 +101,17 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   },
   stress: {
     formula: `In your stress score, the monthly questionnaire makes up ${percent(STRESS_WEIGHTS.questionnaire)}, the week’s check-ins ${percent(STRESS_WEIGHTS['check-in'])}, and heart rate variability compared with your own baseline ${percent(STRESS_WEIGHTS.hrv)}. If a part is missing, its weight is spread across the others.`,
-    coverage: 'The total weight of the parts with data.',
+    coverage: 'Coverage is the total weight of the parts with data.',
     sources: [doi('Heart rate variability: Plews 2013', '10.1007/s40279-013-0071-8')],
   },
   metabolic: {
     formula: [
       `Blood glucose has a weight of ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, and insulin resistance ${metabolic.insulinResistance}. If a part is missing, its weight is spread across the others.`,
       'Glucose and blood pressure use the points from Life’s Essential 8.',
-      `The sensor score starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percentage point of variability above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL the average is above ${meanMgdl.from}.`,
+      `The sensor score starts at 100. It loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percentage point of variability above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL the average is above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
-    coverage: `The total weight of the parts with data, out of ${metabolicSum}.`,
+    coverage: `Coverage is the total weight of the parts with data, out of ${metabolicSum}.`,
     sources: [LE8, doi('Glycemia risk index: Klonoff 2022', '10.1177/19322968221085273')],
   },
   blood: {
@@ -128,13 +128,13 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     sources: [doi('Lipids: ESC/EAS guideline 2019', '10.1093/eurheartj/ehz455')],
   },
   habits: {
-    formula: `Water compared with your target makes up ${percent(HABIT_WEIGHTS.water)}, and the overnight fast ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts don’t earn more points.`,
+    formula: `Water compared with your target makes up ${percent(HABIT_WEIGHTS.water)}, and the overnight fast ${percent(HABIT_WEIGHTS.fast)}. Points for the fast: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts don’t earn more points.`,
     coverage: `Full coverage takes ${FULL_COVERAGE_DAYS} days of each. A night counts if it’s between two complete days.`,
     sources: [doi('Water: EFSA 2010', '10.2903/j.efsa.2010.1459')],
   },
   'bio-age': {
     formula: `You get ${BIO_AGE_SCORE.atOwnAge} if your bio-age matches your age, ${BIO_AGE_SCORE.perYear} more for each year younger, and ${BIO_AGE_SCORE.perYear} fewer for each year older.`,
-    coverage: `The coverage of your last assessment, which expires after ${MAX_ANSWERS_DAYS} days.`,
+    coverage: `Coverage is that of your last assessment, which expires after ${MAX_ANSWERS_DAYS} days.`,
     sources: [doi('PhenoAge: Levine 2018', '10.18632/aging.101414')],
   },
 };

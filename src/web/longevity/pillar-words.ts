@@ -135,7 +135,7 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
     to: paths.track('stress'),
   },
   'heart-rate-variability': {
-    text: `needs ${MIN_BASELINE_VALUES} mornings in the last ${BASELINE_DAYS} days`,
+    text: `needs readings on ${MIN_BASELINE_VALUES} of the last ${BASELINE_DAYS} days`,
     label: 'Add a reading',
     to: paths.track('stress'),
   },

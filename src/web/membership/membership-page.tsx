@@ -45,7 +45,9 @@ function TodayCard({
           size="sm"
           radius="xl"
         />
-        <Text size="sm">Used for meal photos, scanned lab reports, and meals you ask AI to read again.</Text>
+        <Text size="sm">
+          AI analyses are used for meal photos, scanned lab reports, and meals you ask AI to read again.
+        </Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
             ? 'Your plan has no limit of its own, only this daily fair-use limit.'
@@ -81,7 +83,7 @@ function LifetimeCard({ gateway }: Pick<Membership, 'gateway'>) {
               <Whole text={`${REFUND_DAYS}-day money-back guarantee`} />
             </Text>
             <Text size="sm" c="dimmed">
-              You’ll go back to the free plan and keep everything you logged.
+              If you get a refund, you’ll go back to the free plan and keep everything you logged.
               {gateway === 'sandbox' && ' This server uses a sandbox, so you won’t be charged.'}
             </Text>
           </div>

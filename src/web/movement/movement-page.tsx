@@ -104,9 +104,9 @@ function Body(props: MovementProps) {
                 you entered comes first, then the first source in your order. Until you set an order, that’s
                 the source with the most steps, or the workout that was imported first. If a workout and a
                 device’s active minutes fall on the same day, we use the larger number. A workout’s calories
-                are those you burn on top of what you’d burn at rest. They can vary by a quarter from person
-                to person. We don’t add them to your target, because we already estimate the calories you burn
-                from your meals and weight.
+                are those you burn on top of what you’d burn at rest. They can vary by 25% from person to
+                person. We don’t add them to your target unless you choose that in your goals, because we
+                already estimate the calories you burn from your meals and weight.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />

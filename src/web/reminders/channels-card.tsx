@@ -85,7 +85,7 @@ const PUSH_FAULTS = {
   },
   unavailable: {
     title: 'Notifications don’t work here',
-    text: 'They need a secure connection (https). On an iPhone, add this site to your home screen first.',
+    text: 'Notifications need a secure connection (HTTPS). On an iPhone, add this site to your home screen first.',
   },
 } as const;
 

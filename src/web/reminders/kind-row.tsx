@@ -130,7 +130,7 @@ function MealTime({ kind, choice, onChange, usual }: PartProps & { readonly usua
 function descriptionOf({ isOn, times }: ReminderChoice, text: string, usual: string | undefined): string {
   if (usual === undefined || !isOn) return text;
   return times.length > 0
-    ? 'If it isn’t logged by then'
+    ? 'If it isn’t logged by the time below'
     : `If it isn’t logged by ${formatClock(usual)}, based on your usual time`;
 }
 

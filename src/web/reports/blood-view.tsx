@@ -100,7 +100,7 @@ function Ages({ blood, today }: { readonly blood: BloodPart; readonly today: str
           </tbody>
         </table>
       </div>
-      <p className={classes.note}>A population estimate, not a measure of your own risk.</p>
+      <p className={classes.note}>Bio-age is a population estimate, not a measure of your own risk.</p>
     </Card>
   );
 }

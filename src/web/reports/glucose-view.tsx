@@ -156,7 +156,7 @@ export function ProfileCard({ glucose, report, unit }: GlucoseProps) {
           heightPx={280}
           summary={`The line is the median. The darker band covers the middle 50% of days, and the lighter one the middle 90%${
             glucose.profileFrom > report.range.from
-              ? `, since ${formatDate(glucose.profileFrom, report.today)}`
+              ? `. The data starts on ${formatDate(glucose.profileFrom, report.today)}`
               : ''
           }.`}
           readings={{

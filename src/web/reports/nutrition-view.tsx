@@ -89,7 +89,7 @@ function QualityCard({ quality }: { readonly quality: NonNullable<Nutrition['qua
   return (
     <Card title="Diet quality" aside={countText(days, 'day')}>
       <p className={classes.finding}>
-        Healthy Eating Index: {Math.round(score)} out of 100, likely {Math.round(low)}–{Math.round(high)}.
+        Healthy Eating Index: {Math.round(score)} out of 100, likely {Math.round(low)} to {Math.round(high)}.
       </p>
       <p className={classes.note}>Based on complete days in the last four weeks of this range.</p>
     </Card>

@@ -33,7 +33,7 @@ export function ReportActions({ range, rangeText, plan, glucose, onPrint }: Repo
   };
   return (
     <div className={classes.actions}>
-      <p>Includes every section and the daily data behind each number.</p>
+      <p>Printouts, CSV, JSON and the full PDF report include every section.</p>
       <ShareButton range={range} rangeText={rangeText} />
       <Button variant="subtle" leftSection={<IconPrinter size="1.1em" aria-hidden />} onClick={onPrint}>
         Print

@@ -18,7 +18,7 @@ export function CoachCard() {
           onChange={({ currentTarget: { checked } }) => mutate(checked ? 'given' : 'declined')}
         />
         <Text size="sm" c="dimmed">
-          {`Your questions, what you asked the coach to remember, and the numbers, foods and dates needed to answer go to ${model.provider}. Your name and email don’t. If this is off, the coach sends nothing outside this server.`}
+          {`Your questions, what you asked the coach to remember, and the numbers, foods and dates needed to answer go to ${model.provider}. Your name and email don’t. If you turn this off, the coach sends nothing outside this server.`}
         </Text>
       </Stack>
     </Card>

@@ -86,8 +86,8 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
     <Card title="Allergies">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The 14 allergens that EU food labels must list, including the nine required in the US. We flag foods
-          in your meals that contain them.
+          These are the 14 allergens that EU food labels must list, including the nine required in the US. We
+          flag foods in your meals that contain them.
         </Text>
         <Chips
           label="Allergies"

@@ -39,7 +39,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
       <Stack gap="md">
         <TextInput
           label="Email"
-          description="Used for password recovery. To remove your email, clear this field."
+          description="Used for password recovery and email reminders. To remove your email, clear this field."
           type="email"
           autoComplete="email"
           data-autofocus
@@ -77,7 +77,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
             {settings.email ?? 'No address'}
           </Text>
           <Text size="sm" c="dimmed">
-            {settings.isDemo ? 'Not available in the demo' : 'For password recovery'}
+            {settings.isDemo ? 'Not available in the demo' : 'For password recovery and email reminders'}
           </Text>
         </div>
         <Button variant="default" flex="none" disabled={settings.isDemo} onClick={() => setOpen(true)}>

@@ -85,7 +85,7 @@ export function ExportCard() {
     <Card title="Export my data">
       <Stack gap="md">
         <Text size="sm">
-          Everything this server stores about you in one zip file: every table as JSON and CSV, your photos,
+          Get everything this server stores about you as a ZIP file: every table as JSON and CSV, your photos,
           and a README that explains them. Free on every plan.
         </Text>
         {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

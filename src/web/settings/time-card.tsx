@@ -54,7 +54,7 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
         {here !== timeZone && (
           <div>
             <Button variant="default" size="sm" maw="100%" onClick={() => change({ timeZone: here })}>
-              Use this device’s: {cityOf(here)}
+              Use device time zone: {cityOf(here)}
             </Button>
           </div>
         )}

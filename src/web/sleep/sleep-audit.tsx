@@ -101,7 +101,7 @@ function regularityText({ date, regularity }: RatedDay, today: string): string {
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
   if (index === undefined)
     return `${countText(pairCount, 'pair')} of consecutive days, ${span}: not enough for the index.`;
-  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state, asleep or awake, as 24 hours earlier. Pairs with more than three hours missing and pairs across a clock change are left out.`;
+  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}. This compares ${pairCount} pairs of consecutive days, ${span}, by the share of minutes you were in the same state (asleep or awake) as 24 hours earlier. Pairs with more than three hours missing and pairs across a clock change are left out.`;
 }
 
 interface SleepAuditProps {

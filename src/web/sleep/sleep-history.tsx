@@ -44,7 +44,7 @@ function sentence(days: readonly RatedDay[], today: string): string {
       (nights.length === 1
         ? `You slept ${sayMinutes(mean)} on the one night shown.`
         : `You averaged ${sayMinutes(mean)} a night over the ${nights.length} nights shown.`),
-    score !== undefined && `Average score ${Math.round(score)}.`,
+    score !== undefined && `Your average score was ${Math.round(score)}.`,
   ]
     .filter((part) => part !== false)
     .join(' ');

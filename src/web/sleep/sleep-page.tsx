@@ -102,7 +102,7 @@ function NeedCard({ need, goalHours }: NeedCardProps) {
         />
         <Text size="sm">
           {goalHours === undefined
-            ? 'This works well for most adults your age.'
+            ? 'This works well for most people your age.'
             : `You set this goal. Most people your age do well with ${range} hours.`}{' '}
           For some people, {need.mayBeLeast} or {need.mayBeMost} hours is right.
         </Text>

@@ -40,7 +40,7 @@ export function About() {
       <Text size="sm">
         Your stress level runs from 0 (calm) to 100. It combines up to three parts. Each part scores 0 to 100
         points, where 100 is calm, and your stress level is 100 minus their weighted average. If a part is
-        missing, its weight is spread across the others. The longevity score uses the points.
+        missing, its weight is spread across the others. Your longevity score uses these points.
       </Text>
       <Steps steps={PARTS} />
       <Text size="sm">

@@ -42,7 +42,7 @@ function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
           </Text>
         ))}
         <Text size="sm" c="dimmed">
-          These are linked, but that doesn’t prove that one causes the other.
+          A link like this doesn’t prove that one causes the other.
         </Text>
       </Stack>
     </Card>
@@ -99,8 +99,9 @@ function HelpNote({ veryHighDays }: { readonly veryHighDays: number }) {
     <Card tone="wash" title="You don’t have to carry this alone">
       <Text>
         You rated your stress 9 or 10 on {veryHighDays} of the last 7 days. That’s a lot. Talk to someone you
-        trust, or to your doctor. If you’re thinking about harming yourself, call emergency services now (911
-        in North America, 112 in Europe), or find a helpline in your country at{' '}
+        trust, or to your doctor. If you’re thinking about harming yourself, call or text 988 now (US or
+        Canada). In an emergency, call 911 in North America or 112 in Europe. Find a helpline in your country
+        at{' '}
         <Anchor underline="always" href="https://findahelpline.com" target="_blank" rel="noreferrer">
           findahelpline.com
         </Anchor>

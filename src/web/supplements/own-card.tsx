@@ -34,7 +34,8 @@ export function OwnNotices({ all }: { readonly all: Suggestions }) {
             <InteractionList interactions={interactions} />
             {!isTimingOnly && (
               <Text size="sm">
-                Ask your doctor or pharmacist before you take more. Don’t stop a medication because of this.
+                Ask your doctor or pharmacist before you take these supplements again. Don’t stop a medication
+                because of this.
               </Text>
             )}
           </Stack>
@@ -76,7 +77,7 @@ export function OwnCard({ supplements, unsent, today, onAdd, onEdit }: OwnCardPr
       <Stack gap="md">
         {sorted.length === 0 ? (
           <Text c="dimmed">
-            Add what you take. We’ll check it against your medications and count it toward the limits.
+            Add what you take. We’ll check it against your medications and count it toward upper limits.
           </Text>
         ) : (
           <EntryTable

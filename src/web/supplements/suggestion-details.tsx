@@ -50,7 +50,7 @@ function stepWords({ substance, name, amount, limit, dietAmount, ownAmount, mean
   if (!limit) return `${dose}. There’s no set upper limit.`;
   const sum = dietAmount + ownAmount + meanAmount;
   const source = limit.from === 'EFSA' ? 'The European limit' : 'The National Academies limit';
-  return `${dose}. With everything else, ${amountWords(substance, sum)} a day. ${source} is ${amountWords(substance, limit.amount)}.`;
+  return `${dose}. With everything else, that’s ${amountWords(substance, sum)} a day. ${source} is ${amountWords(substance, limit.amount)}.`;
 }
 
 /** Audit of a suggestion, step by step: the rule, its inputs with dates, its priority, and its dose. */
@@ -188,7 +188,7 @@ export function SuggestionDetails({ suggestion, all, onAccept, onDismiss }: Sugg
       {how && (
         <Text size="sm" c="dimmed">
           {how.caution}
-          {how.retestOn === null ? '' : ` Check again on ${formatDate(how.retestOn, all.today)}.`}
+          {how.retestOn === null ? '' : ` Review this on ${formatDate(how.retestOn, all.today)}.`}
           {canAdd ? ' Choose a product tested by a third party (USP, NSF, Informed Sport).' : ''}
         </Text>
       )}

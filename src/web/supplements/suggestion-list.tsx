@@ -30,7 +30,7 @@ function SampleSuggestion() {
         </Text>
         <Text fw={600}>50 µg (2,000 IU) a day</Text>
         <Text size="sm">25-OH vitamin D: 16 ng/mL, between 12 and 20 · Nov 2</Text>
-        <Text size="sm">Checked against your 2 medications. Check again in 14 weeks.</Text>
+        <Text size="sm">Checked against your 2 medications. Review this in 14 weeks.</Text>
       </Stack>
     </Sample>
   );
@@ -111,7 +111,7 @@ function RedFlags({ all }: { readonly all: Suggestions }) {
         )}
       </Text>
       <Text size="sm">
-        If your lab called about a critical value, deal with that first. Don’t try a supplement instead.
+        If your lab called about a critical value, follow up on that first. Don’t take a supplement instead.
       </Text>
     </Alert>
   ));
@@ -145,7 +145,7 @@ function NothingFound({ all: { basis } }: { readonly all: Suggestions }) {
       <Stack gap="sm">
         <Text>
           {based.length === 0
-            ? 'You don’t have a blood test from the last year or any complete days yet.'
+            ? 'You don’t have a blood test from the last year or any days with a complete food log yet.'
             : `Nothing stands out in your ${based.join(' and ')}.`}
         </Text>
         <Text c="dimmed">

@@ -72,8 +72,8 @@ export function SupplementsPage() {
               <Card title="Before you take anything">
                 <Text size="sm">
                   This is information, not medical advice or a diagnosis. Show it to your doctor or pharmacist
-                  before you start, especially if you take medication, are pregnant or have a medical
-                  condition.
+                  before you start a supplement, especially if you take medication, are pregnant or have a
+                  medical condition.
                 </Text>
                 <Text size="sm" mt="sm">
                   We check every suggestion against{' '}

@@ -192,7 +192,10 @@ export function VitalsPage() {
   const [sheet, setSheet] = useState<'closed' | 'new' | VitalReading>('closed');
   return (
     <>
-      <PageHeader title={SCREENS.vitals.title} text="Blood pressure, heart rate, temperature, blood oxygen.">
+      <PageHeader
+        title={SCREENS.vitals.title}
+        text="Blood pressure, heart rate, temperature and blood oxygen."
+      >
         <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => setSheet('new')}>
           Add vitals
         </Button>

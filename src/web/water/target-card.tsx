@@ -108,8 +108,8 @@ export function TargetCard({
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
           Water, tea, coffee, milk, juice and soup count in full. Beer up to 5% counts as 80%. Wine and liquor
-          don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the target to be close
-          to the adequate intakes below.
+          don’t count. Food provides 20 to 30% of your total water and isn’t counted here. We chose the target
+          to be close to the adequate intakes below.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

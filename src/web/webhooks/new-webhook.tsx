@@ -64,7 +64,7 @@ function Form({ create, onCancel }: FormProps) {
           error={faults['url']}
           data-autofocus
         />
-        <Checkbox.Group label="Report" value={[...events]}>
+        <Checkbox.Group label="Events" value={[...events]}>
           <Stack gap="sm" mt="xs">
             {WEBHOOK_EVENT_KEYS.map((name) => (
               <Checkbox

@@ -18,7 +18,7 @@ export const APP_TOPICS: readonly Topic[] = [
     title: 'Good for trends, less so for single readings',
     answersFirst: true,
     paragraphs: [
-      'Watches and rings measure steps and resting heart rate well, and usually get your sleep time right to within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat readings from a scale shift with how much water you’re holding. Compare only your own readings from the same device. I don’t add your watch’s calories to your target unless you turn on “Add workout energy to my target.”',
+      'Watches and rings measure steps and resting heart rate well, and usually get your sleep time right to within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat readings from a scale shift with how much water you’re holding. Compare only your own readings from the same device. I don’t add your watch’s calories to your target unless you turn on “Add workout calories to my target.”',
     ],
     links: [['Open integrations', 'integrations']],
     next: ['How did I sleep last week?'],

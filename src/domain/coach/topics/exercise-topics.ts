@@ -18,7 +18,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Not by default',
     answersFirst: true,
     paragraphs: [
-      'Your calorie target already includes the activity level you chose, so your usual workouts are part of it. Under Update goals, “Add workout energy to my target” raises it on days when you do more. Watches often overstate the calories you burn, so don’t count every calorie they show.',
+      'Your calorie target already includes the activity level you chose, so your usual workouts are part of it. Under Update goals, “Add workout calories to my target” raises it on days when you do more. Watches often overstate the calories you burn, so don’t count every calorie they show.',
     ],
     facts: [
       {

@@ -57,8 +57,9 @@ export const STRENGTH_RULES: readonly Rule[] = [
         ['meat', 'meat'],
         ['fish', 'fish'],
       ],
-      says: (foods) => `Eating ${foods} gives you 1 to 2 g a day. Strength training is what makes it work.`,
-      otherwise: 'Plants contain next to no creatine. Strength training is what makes it work.',
+      says: (foods) =>
+        `Eating ${foods} gives you 1 to 2 g of creatine a day. Strength training is what makes it work.`,
+      otherwise: 'Plants contain next to no creatine. Strength training is what makes a supplement work.',
     },
     sources: [SOURCES.issnCreatine],
     retestWeeks: null,

@@ -113,7 +113,7 @@ export async function checkSupplements(
       : isAbove
         ? 'That’s above the upper limit'
         : met.some(({ effect }) => effect === 'warn')
-          ? 'Ask a pharmacist first'
+          ? 'Ask a pharmacist before you take this'
           : `About ${joinWords(names.map(nameInSentence))}`,
     paragraphs: [
       ...(nothing ? [NOTHING_WORDS[nothing]] : []),

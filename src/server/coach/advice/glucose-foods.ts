@@ -94,8 +94,8 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
     title: 'No foods to rank yet',
     paragraphs: [
       hasReadings
-        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'I didn’t find any food like that' : `I found ${counted(one, 'food')} with only one such meal`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
-        : `You have no glucose readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
+        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'I didn’t find any food like that' : `I found ${counted(one, 'food')} with only one meal like that`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
+        : `You have no glucose readings ${windowWords(window, today)}. Import your sensor’s file, or measure your glucose just before and one hour after a meal.`,
     ],
     links: LINKS,
   });
@@ -126,7 +126,7 @@ export async function glucoseFoods(
     title: rankingTitle(all, isGentlestFirst ? 'lowest-first' : 'highest-first', measure),
     paragraphs: [
       `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose response in the two hours after meals (area under the curve)'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
-      'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused it.',
+      'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused the response.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),
     basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a measured response. Foods with the most certain results are listed first.`,

@@ -98,7 +98,7 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
     paragraphs: [`${parts.join('. ')}.`],
     figures: figures.list,
     note: isOfShares
-      ? 'Labels are rounded, and fiber and alcohol provide energy too, so the shares may not add up to 100%.'
+      ? 'Labels are rounded, and fiber provides less energy than other carbs, so the percentages may not add up to 100%.'
       : null,
     basis: isOne ? null : `Based on ${energy.n} complete ${energy.n === 1 ? 'day' : 'days'}.`,
     links: [{ name: 'See your goals', screen: 'goals' }],

@@ -9,7 +9,7 @@ export const NO_FASTING = reply({
   kind: 'advice',
   title: 'Fasting isn’t available to you',
   paragraphs: [
-    'Based on your health answers, fasting could be unsafe for you. Talk to your doctor first. The fasting screen explains why.',
+    'Based on your health answers, fasting could be unsafe for you. The fasting screen explains why. Talk to your doctor before you fast.',
   ],
   links: LINKS,
 });
@@ -35,7 +35,7 @@ const NOT_NOW: readonly (readonly [words: RegExp, title: string, text: string])[
   [
     /\b(?:fever\w*|i'm (?:sick|ill)|the flu|covid|infection)\b/i,
     'Not while you’re sick',
-    'Eat and drink what you can until you’re well. You can fast again a few days after the fever is gone.',
+    'Eat and drink what you can. Wait to fast until you’ve been well, without a fever, for a few days.',
   ],
 ];
 
@@ -62,7 +62,7 @@ export async function mayFast({ db, userId, nowMs, earlier }: CoachAsker, questi
         : []),
       screening
         ? 'This assumes your health answers are up to date. Don’t fast if you’re pregnant, breastfeeding or sick, take insulin or a sulfonylurea, or have had an eating disorder. Stop if you feel faint or unwell.'
-        : 'Answer the health questions on the fasting screen to see whether fasting is safe for you. Unless your doctor agrees, it isn’t safe if you’re pregnant, breastfeeding or taking insulin, or have had an eating disorder.',
+        : 'Answer the health questions on the fasting screen to see whether fasting is safe for you. If you’re pregnant, breastfeeding or taking insulin, or have had an eating disorder, don’t fast unless your doctor agrees.',
     ],
     links: LINKS,
   });

@@ -142,7 +142,7 @@ describe.each(EMBEDDED)('the coach’s answers about medications and supplements
     expect(listed.text).toContain('You take ashwagandha (300 mg) and Sun drops (25 µg (1,000 IU)).');
     expect(listed.title).toBe('Your supplements');
     const checked = await ask('any of them bad in pregnancy?');
-    expect(checked.title).toBe('Ask before you keep taking these');
+    expect(checked.title).toBe('Ask your doctor or pharmacist before you take more');
     expect(checked.text).toContain('(1,000 IU)). Ashwagandha: Don’t take it while pregnant.');
     expect(checked.text).not.toContain('Sun drops. ');
   });

@@ -45,7 +45,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
       title: 'Keep logging to get your score',
       paragraphs: [
         `I can tell you what to focus on once you have a score. It takes ${MIN_CONFIDENCE}% of the possible data, from at least ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}%, from ${pillarCount} of ${PILLARS.length} pillars.`,
-        `Log these first: ${joinWords(
+        `Start with these pillars: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)
             .map(({ key }) => pillarName(key)),

@@ -135,11 +135,12 @@ async function trainingLoad(asker: CoachAsker, question: string): Promise<Reply>
       : `You worked out for ${figures.add(week, now, { isLevel: true })} in the last seven days. Your weekly average over the last four weeks was ${figures.add(month, all, { value: usual, isLevel: true, label: 'Weekly average, last four weeks' })}.`;
   return reply({
     kind: 'advice',
-    title: isMore || isTired ? 'It could be too much right now' : 'Your data doesn’t point to overtraining',
+    title:
+      isMore || isTired ? 'You may be overdoing it right now' : 'Your data doesn’t point to overtraining',
     paragraphs: [
       load,
       ...morning.paragraphs.slice(1, -1),
-      'Overtraining builds up over weeks. You get slower even though you’re training more, sleep badly, and feel flat or irritable. If that sounds like you, take an easy week, and see a doctor if rest doesn’t help.',
+      'Overtraining builds up over weeks. You sleep badly, feel flat or irritable, and get slower even though you’re training more. If that sounds like you, take an easy week, and see a doctor if rest doesn’t help.',
     ],
     figures: figures.list,
     basis: 'This is a best guess, not a diagnosis. How you feel matters more than any number.',

@@ -41,7 +41,7 @@ export async function ownSupplementsReply(asker: CoachAsker, circumstances: Circ
   });
   return reply({
     kind: 'advice',
-    title: warnings.length > 0 ? 'Ask before you keep taking these' : 'Your supplements',
+    title: warnings.length > 0 ? 'Ask your doctor or pharmacist before you take more' : 'Your supplements',
     paragraphs: [
       `You take ${joinWords(
         own.map((one) => {

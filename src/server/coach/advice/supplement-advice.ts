@@ -22,7 +22,7 @@ import { ownName, PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-wo
 import { counted } from '#domain/words/plural.ts';
 
 const NOTE =
-  'These are suggestions, not medical advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
+  'These are suggestions, not medical advice. Show them to your doctor or pharmacist before you start a supplement, especially if you take medications, are pregnant or have a medical condition.';
 
 /** Values that a doctor should see before anything is taken. */
 const flagged = ({ redFlags }: Suggestions): string[] =>

@@ -44,7 +44,7 @@ export async function supplementNeed(asker: CoachAsker): Promise<Reply | undefin
     title: 'No, you don’t need all of them',
     paragraphs: [
       'The most important one is listed first. Start with that one, and add another only if your next blood test still shows a reason to. Food can close most gaps.',
-      `First on your list is ${first.title}. The reason: ${reasonOf(first)}. Food first: ${first.foodFirst}`,
+      `First on your list: ${first.title}. The reason: ${reasonOf(first)}. Food first: ${first.foodFirst}`,
     ],
     note: PHARMACIST_NOTE,
     links: [SUPPLEMENTS_LINK],

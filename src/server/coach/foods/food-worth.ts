@@ -73,7 +73,7 @@ const SUGAR = {
   little: 'It’s low in carbs, so it barely raises blood sugar.',
   much: 'Carbs raise blood sugar, and larger portions raise it more.',
   fibrous: 'The fiber in this food slows the rise.',
-  instead: 'To keep it smaller, have it with protein, fat or vegetables, or take a walk afterward.',
+  instead: 'To limit the rise, have this food with protein, fat or vegetables, or take a walk afterward.',
 } as const;
 /** Net carbs of a portion, g. */
 const FEW_CARBS_G = 10;

@@ -206,7 +206,7 @@ export async function mealIdeas(
         : []),
       ...(isAfterWorkout
         ? [
-            'After a workout, 15 to 25 g of protein with carbs and something to drink within two hours is enough. Your total for the day matters more.',
+            'Within two hours after a workout, 15 to 25 g of protein with carbs and something to drink is enough. Your total for the day matters more.',
           ]
         : []),
     ],

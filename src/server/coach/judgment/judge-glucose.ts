@@ -122,7 +122,7 @@ export async function glucoseReply(asker: CoachAsker): Promise<Reply | undefined
     title,
     paragraphs: [
       `Your last reading was [[f1]]${to === null ? '' : to === asker.today ? ', today' : `, on ${shortDate(to, asker.today)}`}. ${rangeWords(isDiabetesKnown(health), asker.units.glucose)}`,
-      `In the last 14 days, your average was [[f2]], and [[f3]] of your readings were in that range.`,
+      `In the last 14 days, your average was [[f2]], and [[f3]] of your readings were within ${formatRange(low, high, asker.units.glucose)}.`,
     ],
     figures: [first, second, third],
     links: LINKS,

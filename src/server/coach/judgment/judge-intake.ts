@@ -84,7 +84,7 @@ export async function amountsIn(
 const unitOf = ({ key }: Metric): 'night' | 'day' => (key === 'sleepMinutes' ? 'night' : 'day');
 
 /** Salt is 39% sodium by mass. */
-const SALT = 'A teaspoon of salt, about 6 g, contains about that much sodium.';
+const SALT = 'A teaspoon of salt, about 6 g, contains about 2,300 mg of sodium.';
 
 /** "How much protein should I eat?": undefined for amounts without a target or recommendation. */
 export async function targetReply(

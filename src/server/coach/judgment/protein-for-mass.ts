@@ -16,7 +16,7 @@ export function proteinForMass(asker: CoachAsker, metric: Metric, massKg: number
     title: 'Protein',
     paragraphs: [
       `At that weight, aim for about [[f1]] a day to maintain it, or [[f2]] to lose weight or build muscle. That’s ${maintain} to ${gain} g per kg of body weight.`,
-      'If a lot of that weight is fat, you need less. If you have kidney disease, ask your doctor first. Your own target is based on your weight, height and goal.',
+      'If a lot of that weight is fat, you need less. If you have kidney disease, ask your doctor how much to eat. Your own target is based on your weight, height and goal.',
     ],
     figures: figures.map((each, at) => amountFigure({ ...each, id: `f${at + 1}` }, metric, asker)),
     links: [{ name: 'See your goals', screen: 'goals' }],

@@ -131,7 +131,7 @@ const whyMeals = ({ meals, figures, query, left }: Reply): Reply =>
     kind: 'advice',
     title: 'Why I suggested these',
     paragraphs: [
-      'I looked at meals you’ve logged or saved, and added a few ideas of my own. I picked the ones that fit your remaining calories and protein today. I left out anything that doesn’t fit your diet, allergies, dislikes or what you just asked for.',
+      'I looked at meals you’ve logged or saved, and added a few ideas of my own. I picked the ones that fit your remaining calories and protein today. I left out anything that conflicts with your diet, allergies, dislikes or request.',
       ...meals.map(({ name, reason }) => `${name}: ${lowerFirst(reason)}`),
     ],
     figures,

@@ -47,7 +47,7 @@ export async function proposeUsualMeal(
       paragraphs: [
         isYesterdays
           ? 'Tell me what it was, such as “2 eggs and toast for breakfast,” and I’ll log it.'
-          : `You haven’t logged the same ${kind} more than once. Tell me what you usually have, and I’ll know next time.`,
+          : `You haven’t logged the same ${kind} more than once. Tell me what you usually have, and I’ll log it. After the second time, I’ll know your usual.`,
       ],
       links: [{ name: 'Recent meals', screen: 'recentMeals' }],
     });

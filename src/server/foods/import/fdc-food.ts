@@ -105,7 +105,7 @@ export function fdcProduct(food: FdcFood): ProductDraft | Unusable {
   if (!KINDS.test(food.kind))
     return {
       reason: 'kind',
-      message: `Food ${food.fdcId} is a “${food.kind}”, not a food in its own right.`,
+      message: `Food ${food.fdcId} isn’t a food in its own right (type: ${food.kind}).`,
     };
   const figures = fdcFigures(food.amounts);
   if ('reason' in figures) return { ...figures, message: `“${food.name}”: ${figures.message}` };

@@ -164,7 +164,7 @@ describe.each(testDatabases())('Theo imports FoodData Central on $name', ({ open
     const done = await importFoods(database.db, place);
     expect(done).toMatchObject({ format: 'fdc-tables', rowsDone: 4, taken: 3, refused: 1 });
     expect(done.refusals.kind?.first).toEqual([
-      { line: 3, message: 'Food 8000 is a “sample_food”, not a food in its own right.' },
+      { line: 3, message: 'Food 8000 isn’t a food in its own right (type: sample_food).' },
     ]);
     const [bagel, tea, oats] = await stored();
     expect(bagel).toMatchObject({

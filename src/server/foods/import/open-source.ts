@@ -107,7 +107,7 @@ export async function openSource(path: string): Promise<FoodSource> {
   const [file] = data;
   if (file === undefined || data.length > 1)
     throw new ImportRefused(
-      'We found neither the FoodData Central tables (food.csv, food_nutrient.csv and the others) nor a single food file.',
+      'Choose a folder or zip with exactly one food file, or with the FoodData Central tables (food.csv, food_nutrient.csv and the others).',
     );
   const format = detectFormat(await headOf(file));
   return { format, totalBytes: file.bytes, rows: (onRead) => readFile(file, format, onRead) };

@@ -61,7 +61,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const DESCRIPTION = `Everything you can do in Perennial’s screens. Clients send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
-tokens under Integrations and choose what each one can read and write. Operations under \`/api\` are for signed-in browsers only: a token can’t change an account, a password,
+tokens under Integrations and choose what each one can read and write. Operations under \`/api\` are for logged-in browsers only: a token can’t change an account, a password,
 payments or tokens.
 
 Masses are in g or kg, energy in kcal, volumes in mL, times in ISO 8601 with an offset, and dates as YYYY-MM-DD. Unknown is null, never 0.

@@ -65,8 +65,9 @@ function SupportNote() {
   return (
     <p className={classes.support} role="status">
       Thank you for telling us. Two weeks of feeling like that is hard, and getting help makes a difference.
-      Talk to someone you trust or to your doctor. If you’re thinking about harming yourself, call emergency
-      services now (911 in North America, 112 in Europe), or find a helpline in your country at{' '}
+      Talk to someone you trust or to your doctor. If you’re thinking about harming yourself, call or text 988
+      now (US or Canada). In an emergency, call 911 in North America or 112 in Europe. Find a helpline in your
+      country at{' '}
       <Anchor href="https://findahelpline.com" target="_blank" rel="noreferrer" inherit>
         findahelpline.com
       </Anchor>

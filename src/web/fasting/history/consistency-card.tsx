@@ -66,7 +66,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
         <Text size="sm" c="dimmed">
           {[
             regular,
-            currentRun > 1 ? `${currentRun} days in a row.` : undefined,
+            currentRun > 1 ? `You’ve fasted ${currentRun} days in a row.` : undefined,
             'A full box means the fast reached its goal, and a half box means it was shorter. Regular hours matter most. If you eat the same calories, longer fasts don’t lead to more weight loss.',
           ]
             .filter((part) => part !== undefined)

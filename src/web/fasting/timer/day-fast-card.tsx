@@ -47,9 +47,9 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
         <Stack gap="lg">
           <FastingWeek protocol={fast.protocol} fasts={fasts} />
           <Text size="sm" c="dimmed">
-            Based on what you logged today
-            {isPartly && '. We don’t know one meal’s calories, so the total is higher'}. The fasting day ends
-            at midnight. If you eat a little more than planned, it still counts.
+            This is what you’ve logged today
+            {isPartly && '. At least one meal has no calories listed, so the total may be higher'}. The
+            fasting day ends at midnight. If you eat a little more than planned, the day still counts.
           </Text>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => void fastEntries.removeWithUndo(fast)}>

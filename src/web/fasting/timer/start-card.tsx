@@ -65,7 +65,7 @@ export function StartCard({ plan, onPlan, last, fasts, onBegin, onBeganEarlier }
             isDay ? [] : STAGES.map(({ fromHours }) => fromHours / goalHours).filter((at) => at > 0 && at < 1)
           }
           time={isDay ? PROTOCOL_NAMES[plan.protocol] : String(goalHours)}
-          caption={isDay ? 'whole days' : goalHours === 1 ? 'hour' : 'hours'}
+          caption={isDay ? 'fasting days' : goalHours === 1 ? 'hour' : 'hours'}
         />
         <Stack gap="lg">
           <div className={classes.plan}>

@@ -176,15 +176,15 @@ function HowTo() {
           <strong>Dexcom:</strong> At clarity.dexcom.com or .eu, open your profile and choose Export.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>FreeStyle Libre:</strong> At libreview.com, choose Download Glucose Data, in mg/dL or
-          mmol/L.
+          <strong>FreeStyle Libre:</strong> At libreview.com, choose Download Glucose Data. Both units work:
+          mg/dL and mmol/L.
         </Text>
         <Text size="sm" c="dimmed">
           <strong>Nightscout:</strong> Open /api/v1/entries.json?count=50000 on your site and save the page as
           a file. Without a count, you get only ten readings.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>Any table</strong> with a time column and a glucose column, as CSV.
+          <strong>Any table:</strong> Save it as a CSV file with a time column and a glucose column.
         </Text>
         <Text size="sm" c="dimmed">
           Importing a file twice won’t create duplicates.

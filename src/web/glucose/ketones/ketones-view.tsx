@@ -202,11 +202,11 @@ function Zones() {
   return (
     <Card title="Ketone zones">
       <Text size="sm" c="dimmed">
-        For blood ketones, below 0.5 mmol/L is no ketosis, 0.5 to 1.0 is light ketosis, and 1.0 to 3.0 is
-        nutritional ketosis. At 3.0 or higher, ketones are high. The glucose ketone index divides glucose by
-        blood ketones, both in mmol/L and measured within 15 minutes of each other. An index above 9 means no
-        ketosis, 6 to 9 low, 3 to 6 moderate, 1 to 3 high, and below 1 very high. These ranges come from
-        research and aren’t goals. Source:{' '}
+        For blood ketones, below 0.5 mmol/L means no ketosis, 0.5 to 1.0 means light ketosis, and 1.0 to 3.0
+        means nutritional ketosis. At 3.0 or higher, ketones are high. The glucose ketone index divides
+        glucose by blood ketones, both in mmol/L and measured within 15 minutes of each other. An index above
+        9 means no ketosis, 6 to 9 low, 3 to 6 moderate, 1 to 3 high, and below 1 very high. These ranges come
+        from research and aren’t goals. Source:{' '}
         <Anchor href="https://doi.org/10.1186/s12986-015-0009-2" target="_blank" rel="noreferrer" inherit>
           Meidenbauer 2015
         </Anchor>

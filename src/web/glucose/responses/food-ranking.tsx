@@ -77,7 +77,9 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
               onChange={(choice) => setOrder(choice === 'gentlest' ? 'gentlest' : 'highest')}
             />
             <Table verticalSpacing="xs" captionSide="top">
-              <Table.Caption>Average with 95% interval, most certain first</Table.Caption>
+              <Table.Caption>
+                Average with 95% interval, sorted by its {order === 'highest' ? 'low' : 'high'} end
+              </Table.Caption>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th scope="col">Food</Table.Th>

@@ -31,7 +31,7 @@ export function ResponsesView({ glucose, period, today, unit }: PeriodViewProps)
         <EmptyState
           title={answered.length === 0 ? 'No meals logged in this period' : 'No meal responses yet'}
           text={
-            'A response is the rise after one meal. Log the meal with its time, and measure just before and ' +
+            'A response is the rise after one meal. Log the meal with its time, and measure your glucose just before and ' +
             'one hour after it. A sensor does this for you. Leave two hours between meals you want to compare.'
           }
         >

@@ -47,7 +47,7 @@ function sentence(profile: readonly ProfileSlot[], unit: GlucoseUnit): string {
   if (!highest || !widest) return '';
   return (
     `The median peaks at ${sayGlucose(highest.p50, unit)} at ${clockOf(highest.minuteOfDay)}. ` +
-    `Your days differ most around ${clockOf(widest.minuteOfDay)}, when half of them fall between ` +
+    `Your days differ most around ${clockOf(widest.minuteOfDay)}, when half of your readings fall between ` +
     `${formatGlucose(widest.p25, unit)} and ${sayGlucose(widest.p75, unit)}.`
   );
 }

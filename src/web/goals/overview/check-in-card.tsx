@@ -141,7 +141,7 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
       <p className={classes.headline}>Measure what you burn</p>
       <Text size="sm">
         After two weeks of weigh-ins and meals, the calories you actually burn will appear here.
-        {isSuggested && ' Then we’ll suggest a new target every week based on that.'}
+        {isSuggested && ' Each week, we’ll use them to suggest a new target.'}
       </Text>
       <List size="sm" spacing="xs">
         {answer.missing.map((code) => (

@@ -43,7 +43,7 @@ function waterWhy(waterMl: number | null, targetMl: number | undefined): string 
   if (waterMl !== null) return 'Set manually.';
   return targetMl === undefined
     ? 'We can’t calculate a target for you. Ask your doctor, then set one manually.'
-    : 'Based on your weight, age and sex, and close to EFSA’s adequate intakes.';
+    : 'Based on your weight, age and sex. It’s close to EFSA’s adequate intakes.';
 }
 
 /** Targets other than food, each with its reason and this week's average. */
@@ -65,7 +65,7 @@ export function habitSteps(
         waterWhy(waterMl, targetMl),
         weekMeanText(
           weekWater(water.data ?? [], today),
-          'earlier day',
+          'full day',
           (mean) => `${daySize(mean, system)} ${dayUnit(system)}`,
         ),
       ),

@@ -45,7 +45,7 @@ export function LogAgain({ likely, at, draft, change, onSaved }: LogAgainProps) 
   }
   return (
     <AgainChips
-      title="One tap logs it"
+      title="Log with one tap"
       options={likely}
       heard={heard}
       onPick={(again) => void logAgain(again).then((meal) => meal && onSaved(meal))}

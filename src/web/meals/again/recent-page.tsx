@@ -55,7 +55,7 @@ export function RecentPage() {
         <Card>
           <EmptyState
             title={far ? 'Nothing logged in the last year' : 'Nothing logged in the last 90 days'}
-            text="What you log appears here. Each meal and food is listed once, and your usual choices come first. Tap a meal or food to log it again in the same amount."
+            text="What you log appears here. Each meal and food is listed once, and your usual choices come first. Tap Log next to a meal or food to log the same amount again."
             picture={<SampleMeal />}
           >
             <Button onClick={() => void navigate(paths.describe(day.asked))}>Log a meal</Button>

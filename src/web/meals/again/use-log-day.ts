@@ -18,7 +18,7 @@ export function useLogDay() {
     /** The day, if it isn't today. */
     asked: isToday ? undefined : date,
     sentence: isToday
-      ? 'One tap logs it at the current time.'
-      : `One tap logs it for ${formatDate(date, today)}.`,
+      ? 'Tap Log to add a meal at the current time.'
+      : `Tap Log to add a meal for ${formatDate(date, today)}.`,
   };
 }

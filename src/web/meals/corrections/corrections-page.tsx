@@ -61,7 +61,7 @@ export function CorrectionsPage() {
         {known && corrections.length === 0 && (
           <EmptyState
             title="No corrections yet"
-            text="Correct a food or amount before you save a meal, and we’ll remember it the next time you use the same words. Your corrections appear here, and you can remove them."
+            text="Correct a food or amount before you save a meal, and we’ll apply the change the next time you use the same words. Your corrections appear here, and you can remove them."
           />
         )}
         {corrections.length > 0 && (

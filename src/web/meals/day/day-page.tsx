@@ -46,7 +46,7 @@ function Meals({ day, today, onCopy, onFood }: MealsProps) {
       <Card>
         <EmptyState
           title={`Nothing logged ${when}`}
-          text="Type what you ate in the box above. You’ll see every food, amount and range before anything is saved. A day without meals is treated as not logged, never as zero."
+          text="Use the box above to type what you ate. You’ll see every food, amount and range before anything is saved. A day without meals is treated as not logged, never as zero."
           picture={<SampleMeal />}
         />
       </Card>

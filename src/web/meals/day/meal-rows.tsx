@@ -53,8 +53,8 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
       <Card title="Meals">
         <Stack gap="md">
           <Text>
-            Nothing logged {isToday ? 'yet today' : 'on this day'}. Type what you ate in the box above. You’ll
-            check every food before it’s saved.
+            Nothing logged {isToday ? 'yet today' : 'on this day'}. Use the box above to type what you ate.
+            You’ll check every food before it’s saved.
           </Text>
           {!isPhone && <SampleMeal />}
         </Stack>

@@ -110,9 +110,9 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
         {macrosKcal !== undefined && (
           <p className={classes.warning}>
             <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That differs by more than 20%
-            from the calories you entered. Check the numbers, or add it anyway. Alcohol, for example, has
-            calories but isn’t a macro. We count 4 kcal per gram of protein and of carbs other than fiber, 9
-            for fat and 2 for fiber (FAO 2003).
+            from the calories you entered. Check the numbers, or add the food anyway. Alcohol, for example,
+            has calories but isn’t a macro. We count 4 kcal per gram of protein and of carbs other than fiber,
+            9 for fat and 2 for fiber (FAO 2003).
           </p>
         )}
       </div>

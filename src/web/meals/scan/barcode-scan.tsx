@@ -15,7 +15,8 @@ import classes from './barcode-camera.module.css';
 import { type CameraState, useBarcodeCamera } from './use-barcode-camera.ts';
 
 const PROBLEMS: { readonly [S in CameraState]?: string } = {
-  refused: 'Your browser is blocking the camera. Allow it in this page’s settings, or type the digits below.',
+  refused:
+    'Your browser is blocking the camera. Allow it in your browser’s settings for this site, or type the digits below.',
   absent: 'We couldn’t find a camera. Type the digits below.',
   broken:
     'The camera or barcode reader didn’t start. Another app may be using the camera. Type the digits below.',
@@ -85,7 +86,7 @@ function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: (
             Create this food
           </Button>
           <Button variant="light" onClick={onAgain}>
-            Another barcode
+            Try another barcode
           </Button>
         </Group>
       </Stack>

@@ -58,7 +58,10 @@ function ScanGuide() {
         <li>
           <IconTableRow aria-hidden />
           <Text fw={600}>A nutrition label</Text>
-          <p>US or European, read on this server. You’ll check the numbers before you save the food.</p>
+          <p>
+            US and European labels both work and are read on this server. You’ll check the numbers before you
+            save the food.
+          </p>
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="md">
@@ -156,7 +159,7 @@ export function ScanPage() {
     });
   return (
     <>
-      <PageHeader title={SCREENS.scan.title} text="A meal, a barcode or a label">
+      <PageHeader title={SCREENS.scan.title} text="Take a photo of a meal, a barcode or a label.">
         <SegmentedControl
           aria-label="What to scan"
           classNames={{ label: classes.way ?? '' }}

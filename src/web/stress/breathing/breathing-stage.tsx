@@ -236,7 +236,7 @@ export function BreathingStage(props: BreathingStageProps) {
         <Text size="xs" c="dimmed">
           Stop if you feel dizzy.{' '}
           <Text span inherit visibleFrom="sm">
-            Press Space to pause, Escape to end.
+            Press Space to pause or Escape to end.
           </Text>
         </Text>
       </div>

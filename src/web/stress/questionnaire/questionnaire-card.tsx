@@ -50,7 +50,7 @@ function dueSentence(last: StressQuestionnaire | undefined, today: string): stri
     return 'Ten statements about the last four weeks. It takes two minutes, and once a month is enough.';
   const due = addDays(last.date, TYPICAL_DAYS_BETWEEN);
   return due <= today
-    ? 'It’s been four weeks. Time for the next one.'
+    ? 'It’s been at least four weeks. Time for the next one.'
     : `Next due ${formatDate(due, today)}.`;
 }
 
