@@ -42,7 +42,7 @@ describe.each(testDatabases())('granting admin from the command line, on $name',
     expect(await grantAdmin(db, 'admin', where)).toMatchObject({ kind: 'made' });
     await expect(grantAdmin(db, 'System', where)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      issues: [{ field: 'username', message: expect.stringContaining('Choose another username.') }],
+      issues: [{ field: 'username', message: expect.stringContaining('Choose a different username.') }],
     });
   });
 

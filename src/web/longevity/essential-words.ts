@@ -26,7 +26,7 @@ const lightly = figureOf({ date: '', options: { mvpa: '1-149' } }, 'mvpa');
 export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
-    note: `The American Heart Association ranks diets against those of US adults. The top 5% get ${bestDiets[0]} points, and the next 20% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
+    note: `The American Heart Association ranks diets against those of US adults. The top 5% get ${bestDiets[0]} points, and the rest of the top 25% get ${bestDiets[1]}. We estimate the Healthy Eating Index scores that correspond to these ranks.`,
     missing: 'Log all your meals for a few days.',
     link: diary,
   },
