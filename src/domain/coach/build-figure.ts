@@ -63,8 +63,9 @@ export function figureOf({
     query.aggregate === 'range' ||
     query.aggregate === 'iqr' ||
     query.target !== undefined;
-  // A drink's amount is shown as a volume.
-  const rowUnit = unit ?? (isPoured(metric, query) ? 'mL' : metric.unit);
+  // A drink's amount is shown as a volume, each meal's part of a nutrient as a share.
+  const isOfParts = query.aggregate === 'part' && group !== undefined;
+  const rowUnit = unit ?? (isOfParts ? '%' : isPoured(metric, query) ? 'mL' : metric.unit);
   const shown = showMetric(value, metric, {
     units,
     unit: answer.unit === metric.unit ? rowUnit : answer.unit,

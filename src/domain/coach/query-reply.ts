@@ -49,7 +49,8 @@ export function basisOf(
   metric: Metric,
   today: string,
 ): Pick<Reply, 'basis' | 'note'> {
-  const isComplete = what === 'days' && needsCompleteDays(query, metric);
+  const isComplete = needsCompleteDays(query, metric);
+  const complete = !isComplete ? '' : `${what === 'records' ? ' on days' : ''} with a complete food log`;
   const part = isComplete && isAverageOfPart(query, metric) ? query.where : undefined;
   const none = part === undefined ? '' : ` Days without ${part.food ?? kindsOf(part, 2)} count as 0.`;
   // A latest value is based on itself, however many days have none.
@@ -68,8 +69,7 @@ export function basisOf(
       : '';
   const missing = !isOfDays || all === null || !(all > n) ? 0 : all - n;
   return {
-    basis:
-      n === 0 ? null : `Based on ${days}${isComplete ? ' with a complete food log' : ''}${since}.${none}`,
+    basis: n === 0 ? null : `Based on ${days}${complete}${since}.${none}`,
     note:
       isComplete && to === today
         ? 'Today isn’t included yet.'

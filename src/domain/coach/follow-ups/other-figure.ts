@@ -22,6 +22,7 @@ const OF_KINDS: ReadonlySet<string> = new Set(['foods', 'workouts']);
 /** The statistic that fits another metric. */
 function statisticFor(query: Query, asked: Metric | undefined, metric: Metric): Query['aggregate'] {
   const { aggregate, window, group } = query;
+  if (aggregate === 'part' && group === 'kind' && isAddable(metric)) return 'part';
   if (TALLIED.has(aggregate)) return group === undefined ? metric.plain : 'mean';
   if (aggregate === 'last' && metric.plain !== 'last' && asked?.plain === 'last') return metric.plain;
   if (aggregate === 'sum' && !isAddable(metric)) return group === undefined ? metric.plain : 'mean';
@@ -46,7 +47,11 @@ function shapeFor(query: Query, asked: Metric | undefined, metric: Metric): Part
     ...(isCompared && { versus }),
     ...(isGrouped && { group }),
     ...(isGrouped && rank && { rank }),
-    ...(isOfFoods ? { per: 'record' as const } : isRate && isAddable(metric) ? { per } : {}),
+    ...(isOfFoods || (isOfKinds && per === 'record')
+      ? { per: 'record' as const }
+      : isRate && isAddable(metric)
+        ? { per }
+        : {}),
   };
 }
 

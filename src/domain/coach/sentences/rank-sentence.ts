@@ -37,6 +37,10 @@ export function rankSentence(asked: Query, metric: Metric, answer: Answer, conte
     return aggregate === 'count'
       ? `You had ${label} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
       : `${label} gave you the ${nth}${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
+  if (aggregate === 'part') {
+    const led = capitalized(kindsOf({ kinds: [label] }, 2));
+    return `${led} gave you the most ${nameOf(metric)}${whenOnly(query, metric, context)}: [[f1]] of the total.`;
+  }
   if (group === 'kind' && TALLIES[metric.key])
     return `You logged ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
   const tally = TALLIES[metric.key];

@@ -121,9 +121,27 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 has the $2 glucose after meals',
   ],
+  // "Which meal has the most protein: breakfast, lunch or dinner": usually, not on the day with the largest.
   [
-    /\b(which meal\b.*?) ?,? (?:breakfast|lunch|dinner|snacks?)(?: ,? ?(?:or |and )?(?:breakfast|lunch|dinner|snacks?))+$/,
-    '$1',
+    /\b(?:which|what) ((?:of my )?meals?\b(?!.*\bon average\b).*?) ?,? ?(?:out of )?(?:breakfast|lunch|dinner|snacks?)(?: ?,? ?(?:or |and )?(?:my )?(?:breakfasts?|lunch|dinners?|snacks?))+$/,
+    'which $1 on average',
+  ],
+  [
+    /\b(?:which|what) ((?:of my )?meals?\b.*?) ?,? ?(?:out of )?(?:breakfast|lunch|dinner|snacks?)(?: ?,? ?(?:or |and )?(?:my )?(?:breakfasts?|lunch|dinners?|snacks?))+$/,
+    'which $1',
+  ],
+  [
+    /^((?:at|in|on|from|with) )?(?:which|what) (?=(?:of my )?meals? (?:has|have|is|are|gives?|contains?|contributes?|provides?|brings?|packs?|supplies|(?:do|am) i)\b)(?!.*\b(?:on average|average|mean|glucose|sugar (?:spikes?|levels?)|blood|after)\b)(.*\b(?:most|least|highest|lowest|biggest|largest|smallest|richest)\b.*)$/,
+    '$1which $2 on average',
+  ],
+  // "My biggest meal of the day, on average".
+  [
+    /^(?:(?:what|which) (?:is|are) )?(?:my |the )?(?:biggest|largest|heaviest) meal of (?:the|my|a) day(?: ,)?(?: on average| usually| typically)?(?= |$)/,
+    'which meal has the most calories on average',
+  ],
+  [
+    /^(?:(?:what|which) (?:is|are) )?(?:my |the )?(?:smallest|lightest) meal of (?:the|my|a) day(?: ,)?(?: on average| usually| typically)?(?= |$)/,
+    'which meal has the least calories on average',
   ],
   [
     new RegExp(

@@ -113,11 +113,6 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(last|this) (vs|versus|against|compared to|compared with) (this|last) (week|month|year)\b/,
     '$1 $4 $2 $3 $4',
   ],
-  // "Which meal has the most salt: breakfast, lunch or dinner".
-  [
-    /^(which meal\b.*?) ,? ?(?:out of )?(?:breakfast|lunch|dinner|snacks?)(?: ?,? ?(?:or |and )?(?:my )?(?:breakfasts?|lunch|dinners?|snacks?))+$/,
-    '$1',
-  ],
   [/\b(that|when|where|which) i also (?=[a-z])/, '$1 i '],
   // A 5k or 10k is a distance.
   [
