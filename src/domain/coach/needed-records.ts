@@ -125,7 +125,9 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   const metrics = queries.flatMap(metricsOf);
   for (const metric of metrics)
     for (const [list, field] of fieldsOf(metric)) if (list !== 'targets') need(list, field);
-  const needsDayStates = metrics.some(({ days }) => days === 'complete') || queries.some(averagesPartOfDays);
+  const needsDayStates =
+    metrics.some(({ days }) => days === 'complete') ||
+    queries.some((query) => query.isMissing ?? averagesPartOfDays(query));
   const isAfterMeals = queries.flatMap(filtersOf).some(({ afterMeal }) => afterMeal !== undefined);
   const isOfPeaks = queries.some(({ metric, per }) => metric === 'glucoseMgdl' && per === 'meal');
   if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);

@@ -13,6 +13,7 @@ import { figureOf, type ReplyContext } from './build-figure.ts';
 import { shortDate } from './phrases.ts';
 import { sentenceOf } from './query-sentence.ts';
 import { targetFigure } from '#domain/coach/sentences/target-figure.ts';
+import { missingReply } from '#domain/coach/sentences/missing-reply.ts';
 import { versusReply } from '#domain/coach/sentences/versus-reply.ts';
 import { breakdownReply } from '#domain/coach/sentences/breakdown.ts';
 import { groupTitle } from '#domain/coach/sentences/group-words.ts';
@@ -133,6 +134,7 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
   if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t have this number.'] });
   if (answer.reason !== null)
     return { ...emptyReply(emptySide(query, answer), metric, answer, context), query };
+  if (query.isMissing) return missingReply(query, metric, answer, context);
   const basis = basisOf(answer, query, metric, context.today);
   const records = query.rank && !query.group && listedRecords(query, metric, answer, context);
   if (records) return { ...records, ...basis };

@@ -5,6 +5,8 @@ import { aggregated, type ValueTest, type Value, ENDS } from './aggregate.ts';
 import { clockDate } from './clock-values.ts';
 import { comparedDays } from '#domain/query/days/compared-days.ts';
 import { windowFigure } from './derived-values.ts';
+import { daysOfAny } from '#domain/query/days/days-of-any.ts';
+import { daysMissing } from '#domain/query/days/missing-days.ts';
 import { groupsOf } from './groups.ts';
 import { paired } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
@@ -13,7 +15,7 @@ import { unitOf } from './answer-unit.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { periodOf, untilLastWeek } from './periods.ts';
 import { averageWeek } from './average-week.ts';
-import { metDays, selectedValues, valueTest } from './select.ts';
+import { selectedValues, valueTest } from './select.ts';
 import { settledValues } from '#domain/query/days/settled-values.ts';
 import { spanOf } from './windows.ts';
 
@@ -163,27 +165,9 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
     ({ values }) => metric.field === null || values[metric.field] !== undefined,
   );
 
-/** Days that meet one of several conditions, among all days with a record. */
-function daysOfAny(query: Query, metric: Metric, source: RecordSource): Answer {
-  const { any: _any, ...whole } = query;
-  const [met, all] = [metDays(query, metric, source), metDays(whole, metric, source)];
-  const isShare = query.aggregate === 'share';
-  const { from, to } = spanOf(query.window, source.today);
-  if (all.length === 0) return noAnswer(isShare ? '%' : 'count', 'no data');
-  return {
-    ...noAnswer(isShare ? '%' : 'count', 'no data'),
-    value: isShare ? (100 * met.length) / all.length : met.length,
-    n: all.length,
-    from: from ?? all[0] ?? null,
-    to,
-    dates: met,
-    rows: met.map((date) => ({ date, at: null, label: null, value: 1, n: 1 })),
-    reason: null,
-  };
-}
-
 function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
   if (metric.list === 'targets') return ofTarget(query, metric, source);
+  if (query.isMissing) return daysMissing(query, metric, source);
   const isOfDays = query.aggregate === 'count' || query.aggregate === 'share';
   if (query.any && isOfDays && !query.threshold) return daysOfAny(query, metric, source);
   const both = query.pair && paired(query, query.pair, metric, source);

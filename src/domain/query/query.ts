@@ -126,6 +126,8 @@ export interface Query extends Selection {
   readonly between?: 'days' | 'values';
   /** Each food counts once. */
   readonly isDistinct?: true;
+  /** For `count`: the days without a value, of all days; for nutrients, those without a complete log. */
+  readonly isMissing?: true;
   /** For `percentile`: from 0 to 100. */
   readonly percentile?: number;
   /** For `slope`: the time it's given for, if not a week. */

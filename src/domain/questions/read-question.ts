@@ -19,6 +19,7 @@ import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sl
 import { afterYesNo, isolateQuestion } from '#domain/questions/context/isolate-question.ts';
 import { readInContext } from '#domain/questions/context/read-in-context.ts';
 import { readList } from '#domain/questions/figures/read-list.ts';
+import { readMissingDays } from '#domain/questions/figures/missing-days.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget, withoutTolerance } from '#domain/questions/wording/target-distance.ts';
@@ -222,7 +223,8 @@ export function readQuestion(
   const doses = readDoses(asked, source);
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
-  const list = readList(asked, source.today, one);
+  // "Missing in my food log": without the tidying, which leaves the log out.
+  const list = readMissingDays(question, one) ?? readList(asked, source.today, one);
   if (list === null || leavesOutMore(question)) return undefined;
   const known =
     list ??

@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { isMarkerKey } from '#domain/blood/markers.ts';
+import { isOneDay } from '#domain/query/windows.ts';
 import type { Query } from '#domain/query/query.ts';
 import { metricComparison } from '#domain/questions/choose-metric.ts';
 import { withComparisons } from '#domain/questions/comparisons.ts';
@@ -37,6 +38,24 @@ const HOW_MANY =
 const REACHED =
   /^(?:on )?how (?:many (?:days|nights|times)|often) (?:did|have|do) i (?:hit|reach|reached|meet|met|make|made|do|done|did|manage|managed|get|got)(?: (?:it|that|this|there|so|enough|(?:my|the) (?:goal|target)))?$/;
 
+const MISSING =
+  /^(?:(?:which|what|how many)(?: of (?:them|those|these))?(?: (?:days|nights|ones))? )?(?:(?:are|were|is|was|have|had|has) )?(?:the )?(?:missing(?: (?:days|nights|ones))?|left out|skipped|not (?:included|counted|logged|in (?:it|there|that))|no data|without data)$/;
+
+/** "Which days are missing?": those that a figure leaves out. */
+function daysLeftOut({ metric: key, where, window, weekdays, when, any, only }: Query): Query | undefined {
+  const metric = findMetric(key);
+  if (!metric || when || any || only || isOneDay(window) || !OF_DAYS.has(metric.list)) return undefined;
+  return {
+    metric: metric.list === 'foods' ? (where?.food || metric.field !== null ? 'energyKcal' : 'meals') : key,
+    aggregate: 'count',
+    isMissing: true,
+    window,
+    ...(weekdays && { weekdays }),
+  };
+}
+
+const OF_DAYS: ReadonlySet<string> = new Set(['days', 'foods', 'drinks', 'weights', 'glucose']);
+
 /** "Which is the worst?" of a list without a better end. */
 export const eitherEnd = (): FollowUp => ({
   kind: 'choices',
@@ -63,6 +82,9 @@ export function unitNamed(text: string, { query }: Understood, { lexicon }: Word
 export function countedOf(text: string, before: Understood, words: Words): FollowUp | undefined {
   const { source, lexicon } = words;
   const { query } = before;
+  const missing =
+    MISSING.test(text) && /\b(?:which|what|how many|the)\b/.test(text) ? daysLeftOut(query) : undefined;
+  if (missing) return { kind: 'query', isBound: true, query: missing };
   const reached = REACHED.test(text) ? daysReached(before, words) : undefined;
   if (reached) return { kind: 'query', isBound: true, query: reached };
   const [, unit, tested = ''] = HOW_MANY.exec(text) ?? [];

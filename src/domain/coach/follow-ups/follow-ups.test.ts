@@ -64,6 +64,14 @@ describe('a follow-up keeps the shape of the question', () => {
     expect(after(first, then)).toMatchObject({ query: { window: { kind: 'dates', from, to } } });
   });
 
+  test.each([
+    ['average calories last month', 'which days are missing?', 'energyKcal'],
+    ['my weight last month', 'and the missing days?', 'weightKg'],
+    ['how much rice do I eat a day', 'how many days are missing?', 'energyKcal'],
+  ])('“%s”, then “%s”', (first, then, metric) => {
+    expect(after(first, then)).toMatchObject({ query: { metric, aggregate: 'count', isMissing: true } });
+  });
+
   test('“no, I meant” changes the days named last', () => {
     const compared = after(
       'how many steps did I take last week',

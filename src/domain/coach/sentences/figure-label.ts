@@ -19,6 +19,7 @@ import {
 } from '#domain/coach/record-words.ts';
 import { isOneDay } from '#domain/query/windows.ts';
 import { joinWords } from '#domain/words/join-words.ts';
+import { isOfNights } from '#domain/coach/nights/night-words.ts';
 import { ordinal } from './ordinals.ts';
 import { TALLIES } from './tallies.ts';
 import { plural } from '#domain/words/plural.ts';
@@ -120,7 +121,11 @@ function plainName({ query, metric, what }: Labeled): string {
 export function figureLabel(labeled: Labeled): string {
   const { query, metric, today, units } = labeled;
   const tally = TALLIES[metric.key];
-  const counted = query.rank ? undefined : countedName(labeled);
+  const counted = query.isMissing
+    ? `${isOfNights(metric) ? 'nights' : 'days'} without ${metric.days === 'complete' ? 'a complete food log' : nameOf(metric)}`
+    : query.rank
+      ? undefined
+      : countedName(labeled);
   const tallied = tally !== undefined && !counted && !query.threshold ? tallyName(labeled, tally) : undefined;
   const name = pairName(labeled) ?? counted ?? tallied ?? plainName(labeled);
   const { where, only, ...rest } = query;

@@ -57,6 +57,7 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
   at: [{ at: { metric: 'sleepMinutes', order: 'highest' } }, { metric: 'sleepMinutes', order: 'highest' }],
   per: [{ per: 'week' }, 'week'],
   between: [{ metric: 'fasts', aggregate: 'max', between: 'days' }, 'days'],
+  isMissing: [{ metric: 'meals', aggregate: 'count', isMissing: true }, true],
   isDistinct: [{ metric: 'foods', aggregate: 'sum', isDistinct: true }, true],
   slopePer: [{ aggregate: 'slope', slopePer: 'month' }, 'month'],
   threshold: [

@@ -116,6 +116,10 @@ export const queryInput = z.object({
     .optional()
     .describe('Each value is the days since the record before, or the change from its value'),
   isDistinct: z.literal(true).optional().describe('For foods: each food counts once'),
+  isMissing: z
+    .literal(true)
+    .optional()
+    .describe('For count: days without a record of the metric, which the rows list. Use meals for food'),
   slopePer: z.enum(['day', 'month']).optional().describe('For slope: per day or month instead of week'),
   group: z
     .enum(GROUPS)

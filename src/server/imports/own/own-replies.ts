@@ -57,6 +57,7 @@ const query = z
     percentile: z.number().min(0).max(100).optional(),
     between: z.enum(['days', 'values']).optional(),
     isDistinct: z.literal(true).optional(),
+    isMissing: z.literal(true).optional(),
     slopePer: z.enum(['day', 'month']).optional(),
     group: z.enum(GROUPS).optional(),
     rank: z.object({ order, limit: count }).optional(),
