@@ -224,7 +224,7 @@ export function readQuestion(
   if (doses) return doses;
   const one = (text: string): Understood | undefined => readSomehow(text, source, lexicon);
   // "Missing in my food log": without the tidying, which leaves the log out.
-  const list = readMissingDays(question, one) ?? readList(asked, source.today, one);
+  const list = readMissingDays(question, source.today, one) ?? readList(asked, source.today, one);
   if (list === null || leavesOutMore(question)) return undefined;
   const known =
     list ??

@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOneFigure, type Read } from './listed-days.ts';
 
@@ -8,16 +9,18 @@ const ASKED = `(?:(?:on |for )?(?:how many|which|what) |(?:list |show |give me )
 const TIME = '(?: (?:in|on|this|last|over|since|during|from|for|between|so far|of)\\b[^?]*?)?';
 const LOG = '(?:log|track|record|enter|note|write down|save|measure|check|take)';
 const LOGGING = '(?:logging|tracking|recording|entering|noting|measuring|checking|taking)';
-const THING = '(?:my |any |a |an |the )?(?<name>[a-z][a-z0-9 -]*?)';
+const THING = '(?:my |any |a |an |the )?(?<name>(?!less|more|fewer)[a-z][a-z-]*(?: [a-z-]+){0,3}?)';
 const DATA =
   '(?: (?:data|logged|log|logs|recorded|records?|tracked|tracking|entry|entries|readings?|measurements?|values?|history))+';
 const NOT =
   '(?:not|never|(?:forget|forgot|forgotten|fail|failed|neglect|neglected) to|not (?:remember|manage) to)';
+/** What is left of a time that has been read. */
+const TIME_WORDS = /@[A-Z]|\b(?:in|on|of|for|during|over|from|the)\b/g;
 const OMIT = '(?:miss|missed|skip|skipped|forget|forgot|forgotten)';
 
 /** "How many days did I not log food", "which nights have no sleep data", "days without a weigh-in last month". */
 const FORMS: readonly RegExp[] = [
-  `${ASKED}(?<time>${TIME}) (?:did|have|do) i (?:${NOT} (?:${LOG}|logged|tracked|recorded|entered|measured)|${OMIT}(?: out on)? ${LOGGING}) ${THING}(?<end>${TIME})`,
+  `${ASKED}(?<time>${TIME}) (?:did|have|do) i (?:${NOT} (?:${LOG}|logged|tracked|recorded|entered|measured)|(?:${OMIT}(?: out on)?|(?:go|gone) without) ${LOGGING})(?: ${THING})?(?<end>${TIME})`,
   `${ASKED}(?<time>${TIME}) (?:did|have|do) i (?:(?:${NOT} )(?<name>weigh(?:ed)?)|${OMIT} (?:my |a )?(?<other>weighing|weigh in))(?: myself| in)?(?<end>${TIME})`,
   `${ASKED}(?<time>${TIME}) (?:that |which |when )?(?:(?:have|had|has|with|are|were|is|was)(?: there)? )?(?:(?:(?:do|did|does) )?not have|no|not any|missing(?! (?:from|in)\\b)|lacking|without)(?: any)? ${THING}(?<data>${DATA})?(?<end>${TIME})`,
   `${ASKED}(?<time>${TIME}) (?:(?:are|were|is) )?missing (?:from|in) ${THING}(?<data>${DATA})?(?<end>${TIME})`,
@@ -25,15 +28,20 @@ const FORMS: readonly RegExp[] = [
 
 const FOOD = /^(?:foods?|meals?|diary|intake|eating|anything|what i (?:ate|eat|had))$/;
 const WEIGHING = /^(?:weigh(?:ed|ing|ins?)?|weigh ins?|scale)$/;
-/** A day without these has no record; one without active minutes or alcohol may just have 0. */
+/** Without a record rather than 0, which is why others have a plausible range from 0. */
 const NEVER_ZERO: ReadonlySet<string> = new Set(['steps', 'sleepMinutes', 'waterMl']);
 
+const OF_DAYS: ReadonlySet<string> = new Set(['days', 'weights', 'glucose']);
+
 /** Days without a record of what is logged or measured. Undefined for other questions. */
-export function readMissingDays(question: string, read: Read): Understood | undefined {
+export function readMissingDays(question: string, today: string, read: Read): Understood | undefined {
   const text = normalized(question).replace(/ ?\?$/, '');
   const found = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!found) return undefined;
-  const { name = found['other'] ?? '', data, time = '', end = '' } = found;
+  const { name = found['other'] ?? 'food', data, time = '', end = '' } = found;
+  const isTime = (said: string): boolean =>
+    readTimes(said.trim(), today).text.replace(TIME_WORDS, '').trim() === '';
+  if (!isTime(time) || !isTime(end)) return undefined;
   const isLogged = data !== undefined || /\bmissing (?:from|in)\b|\bi\b/.test(text);
   const measured = name.replace(/^(?:blood pressure|bp)$/, 'systolic blood pressure');
   const said = FOOD.test(name) ? 'food' : WEIGHING.test(name) ? 'weight' : measured;
@@ -43,10 +51,8 @@ export function readMissingDays(question: string, read: Read): Understood | unde
     return undefined;
   const isOfFood = said === 'food' || (metric.list === 'foods' && metric.field !== null && isLogged);
   const isMeasured =
-    metric.list === 'weights' ||
-    metric.list === 'glucose' ||
     NEVER_ZERO.has(metric.key) ||
-    (metric.list === 'days' && (isLogged || metric.perDay !== 'sum'));
+    (OF_DAYS.has(metric.list) && (isLogged || (metric.plausible[0] > 0 && metric.perDay !== 'sum')));
   if (!isOfFood && !isMeasured) return undefined;
   const { window, weekdays } = whole.query;
   return {

@@ -156,7 +156,7 @@ test('a count that was corrected or denied is no amount of food', () => {
   expect(read('how many glasses i mean times did i have pizza')).toEqual(
     read('how many times did I have pizza'),
   );
-  expect(read('how many days did i forget to log food')).toBeUndefined();
+  expect(read('how many days did i forget to log food')).toMatchObject({ metric: 'meals', isMissing: true });
 });
 
 test('a part of last night is before or after midnight', () => {
