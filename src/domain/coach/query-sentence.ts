@@ -50,6 +50,9 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
     return query.aggregate === 'sum'
       ? `you ${hadVerb(food)[0]} [[f2]] of ${food}`
       : `you averaged [[f2]] of ${food} a ${query.per ?? 'day'}`;
+  const { where, per = 'day' } = query;
+  if (metric.key === 'foods' && where?.food !== undefined && query.aggregate === 'mean')
+    return `you had ${where.food} [[f2]] ${plural(count, 'time')} a ${per}`;
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
   if (isTally) return `you logged [[f2]] ${kindsOf(query.where, count) || plural(count, tally)}`;

@@ -21,6 +21,8 @@ import { questionsAbout } from '#domain/coach/subjects/near-questions.ts';
 import { isWorkedOut } from '#domain/coach/subjects/is-worked-out.ts';
 import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
 import { answerParts } from './answer-parts.ts';
@@ -78,7 +80,8 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
     about && (await aboutLastReply(asker, about, { ask: (each) => answerWhole(asker, each, index), index }));
   if (ofLast) return ofLast;
   const meant = topicOf(question);
-  const known = topicBefore ?? (meant?.comesFirst === true ? meant : undefined);
+  const isOfFigure = asksWhy(typed) && asker.follows !== undefined && !isOfCalories(asker.follows.query);
+  const known = topicBefore ?? (meant?.comesFirst === true && !isOfFigure ? meant : undefined);
   if (known && picked === undefined)
     return (
       (ABOUT_DOSES.has(known.key) && (await doseReply(asker, question))) || topicReply(asker, known, question)
@@ -106,6 +109,12 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   return said.kind === 'proposal' && picked === undefined && question !== typed
     ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
     : said;
+}
+
+/** "Why so many?" after a calorie target asks how it's calculated. */
+function isOfCalories({ metric: key }: Query): boolean {
+  const metric = findMetric(key);
+  return key === 'energyKcal' || metric?.list === 'targets' || metric?.slice === 'goals';
 }
 
 const OF_ANY: YesNoCheck = { test: { op: '>', value: 0 } };

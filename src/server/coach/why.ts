@@ -1,10 +1,13 @@
-import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
+import { asksWhy, reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { whyQueries, whyReply } from '#domain/coach/abilities/why-figure.ts';
 import { scoreQueries, whyBioAgeReply, whyScoreReply } from '#domain/coach/abilities/why-score.ts';
 import { whySubject } from '#domain/coach/abilities/why-subjects.ts';
 import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
 import { joinedReply, type Reply } from '#domain/coach/reply.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { periodOf } from '#domain/query/periods.ts';
 import type { Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -23,10 +26,25 @@ function withDaysBefore(window: Window, today: string): Window {
   return from !== null && from === to ? { kind: 'dates', from: addDays(to, -6), to } : window;
 }
 
+/** The days that a bare "why?" is about: those of the last answer, or the one that it named as the highest or lowest. */
+async function daysInQuestion(asker: CoachAsker, question: string): Promise<Window | undefined> {
+  const { before } = asker;
+  if (!before || !asksWhy(question)) return undefined;
+  const isOfDay = before.group === 'day' && before.rank !== undefined;
+  const isExtreme = before.aggregate === 'min' || before.aggregate === 'max';
+  const metric = findMetric(before.metric);
+  if (!isOfDay && !(isExtreme && metric && periodOf(before, metric) === 'day'))
+    return before.window.kind === 'all' ? undefined : before.window;
+  const [row] = evaluate(before, await recordsFor(asker, [before])).rows;
+  const date = row?.date ?? (isOfDay ? row?.label : undefined);
+  return date ? { kind: 'dates', from: date, to: date } : undefined;
+}
+
 /** Why weight changed. */
 export async function whyWeight(asker: CoachAsker, question: string): Promise<Reply> {
   const { db, userId, nowMs, today, units } = asker;
-  const window = withDaysBefore(reasonWindow(question, today), today);
+  const asked = await daysInQuestion(asker, question);
+  const window = withDaysBefore(reasonWindow(question, today, asked), today);
   const [source, { expenditureKcal }] = await Promise.all([
     recordsFor(asker, weightQueries(window)),
     goalsOf(db, userId, nowMs),
@@ -47,7 +65,7 @@ export async function whyFigure(
   const subject = whySubject(key);
   if (!subject) return undefined;
   const { today, units } = asker;
-  const window = reasonWindow(question, today);
+  const window = reasonWindow(question, today, await daysInQuestion(asker, question));
   const source = await recordsFor(asker, whyQueries(subject, window, today));
   const said = whyReply(subject, { source, window, context: { today, units } });
   const tired = key === 'energy' && said.reasons.length === 0 ? topicOf('tired') : undefined;

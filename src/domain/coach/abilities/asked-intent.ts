@@ -9,7 +9,7 @@ import { STATE } from '#domain/coach/judgment/state-words.ts';
 import { readIntent, type Intent } from './intent.ts';
 
 const WHY =
-  /^\s*(?:but |and |so )?(?:why(?: not)?(?: (?:is|was|did) (?:that|it|this)(?: (?:change|happen|go (?:up|down)|rise|fall|drop))?)?|what (?:pulled|brought|dragged|pushed|drove|moved|took) (?:it|that|this) (?:up|down)|what (?:changed|happened))\s*[?.!]*\s*$/i;
+  /^\s*(?:but |and |so )?(?:why(?: not| so (?:little|few|short|low|much|many|high|long|late|early|bad|poor|good))?(?: (?:is|was|did) (?:that|it|this)(?: (?:change|happen|go (?:up|down)|rise|fall|drop))?)?|what (?:pulled|brought|dragged|pushed|drove|moved|took) (?:it|that|this) (?:up|down)|what (?:changed|happened))\s*[?.!]*\s*$/i;
 
 /** "Why?", about the last answer. */
 export const asksWhy = (question: string): boolean => WHY.test(question);
@@ -105,17 +105,25 @@ export function askedIntent(question: string, before: Query | undefined): Intent
   const metric = before && findMetric(before.metric);
   const rich = metric && FOODS_WITH_IT.exec(question);
   if (rich) return readIntent(`${rich[1]} ${metric.names[0]}`);
-  if (metric && WHY.test(question)) return readIntent(`why did my ${metric.names[0]} change`);
+  // "Protein" alone would be that in blood.
+  const isNutrient = metric?.list === 'foods' && metric.key !== 'energyKcal';
+  if (metric && WHY.test(question))
+    return isNutrient ? undefined : readIntent(`why did my ${metric.names[0]} change`);
   if (metric && MOVES_IT.test(question)) {
     if (metric.key === 'bioAgeYears') return { kind: 'advice', request: { about: 'bio-age' } };
     if (metric.key === 'longevityScore') return { kind: 'advice', request: { about: 'longevity' } };
   }
+  const isOfFood = metric?.key === 'foodGrams' || metric?.key === 'foods';
+  const food = isOfFood ? before?.where?.food : undefined;
   const [, state] = (metric && IS_IT.exec(question)) ?? [];
-  if (metric && state) return readIntent(`is my ${metric.names[0]} ${state}`);
+  if (metric && state)
+    return readIntent(
+      food === undefined ? `is my ${metric.names[0]} ${state}` : `am i eating too much ${food}`,
+    );
   const too = metric && TOO.exec(question);
   if (too)
     return readIntent(
-      `am i getting ${(too[1] ?? '').replace('a lot', 'too much')} ${metric.names[0]}${too.groups?.['when'] ?? ''}`,
+      `am i getting ${(too[1] ?? '').replace('a lot', 'too much')} ${food ?? metric.names[0]}${too.groups?.['when'] ?? ''}`,
     );
   const enough = metric && ENOUGH.exec(question);
   if (enough) return readIntent(`am i getting enough ${metric.names[0]}${enough.groups?.['when'] ?? ''}`);

@@ -116,6 +116,13 @@ const ASKS: Turns = [
     ),
     'which $3 had the $1 $2$4',
   ],
+  // A night is as good as its sleep.
+  [
+    new RegExp(
+      `^(?:(?:what|which|when) (?:night )?(?:was|is) )?(?:my |the )?(best|worst)(?: night)?(${PERIOD})$(?<=night.*)`,
+    ),
+    'which night had the $1 sleep$2',
+  ],
   [
     /\b(?:biggest|highest|largest|most|greatest|max) (?:calorie|energy) burn (?:from|in|of|during|on) (?:1|one|a|any|a single|1 single|an)? ?(workout|session|run|ride|walk|swim|hike)\b/,
     'most calories burned in a single $1',

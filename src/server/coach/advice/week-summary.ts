@@ -81,6 +81,8 @@ async function summary(asker: CoachAsker, period: 'week' | 'month', week: DayRan
     figures: figures.list,
     basis: `Compared with ${shortDate(before.from, today)} to ${shortDate(before.to, today)}.`,
     links: LINKS,
+    // "What about my sleep?": on these days.
+    query: queries[0] ?? null,
     next: ['What should I focus on?', `How did I sleep last ${period}?`],
   });
 }

@@ -15,6 +15,7 @@ import { intakeNamed, intakeReply, targetReply } from './judge-intake.ts';
 import { proteinForMass } from './protein-for-mass.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { markerReply, statedMarkerReply } from './judge-marker.ts';
+import { usualAmount } from './usual-amount.ts';
 import { isBloodPressure, pressureReply, statedPressureReply } from './judge-pressure.ts';
 
 /** Only added sugar has a limit. */
@@ -22,7 +23,9 @@ const limitedPart = (intake: Metric | undefined, asks: JudgmentRequest['asks']):
   intake?.key === 'sugarsG' && asks !== 'enough' ? findMetric('addedSugarsG') : intake;
 
 /** What limits coffee is its caffeine. */
-const COFFEE = /^(?:cups? of )?coffees?$/;
+const COFFEE = /^(?:cups? of )?(?:coffees?|espressos?|black teas?|energy drinks?)$/;
+const ALCOHOLIC =
+  /^(?:(?:\w+ )?(?:beers?|wines?|ales?|lagers?|stouts?|champagne|prosecco|cocktails?|whiske?ys?|vodkas?|gins?|rums?|tequilas?|margaritas?|spirits?))$/;
 const GLUCOSE = /^(?:blood )?(?:sugar|glucose)$/;
 /** A value that needs a doctor has a sentence about it. */
 const isUrgent = ({ title }: Reply): boolean => /critical/i.test(title ?? '');
@@ -47,7 +50,10 @@ export async function judge(
   const figure = asks === 'state' ? await judgeFigure(asker, named) : undefined;
   if (figure) return figure;
   const marker = namedMarker(named);
-  const intake = limitedPart(intakeNamed(named.replace(COFFEE, 'caffeine')), asks);
+  const intake = limitedPart(
+    intakeNamed(named.replace(COFFEE, 'caffeine').replace(ALCOHOLIC, 'alcohol')),
+    asks,
+  );
   if (massKg !== undefined)
     return intake?.key === 'proteinG' ? proteinForMass(asker, intake, massKg) : undefined;
   if (asks === 'target') return intake && targetReply(asker, intake, isPregnant);
@@ -57,7 +63,8 @@ export async function judge(
   // "Am I low in vitamin D?" is about blood if it was measured.
   const isAboutBlood = asks === 'state' || (asks === 'too-little' && intake?.key !== 'proteinG') || !intake;
   const ofMarker = marker && isAboutBlood ? await markerReply(asker, marker) : undefined;
-  if (!ofMarker) return ofIntake();
+  const isOfFood = !intake && asker.before?.where?.food === named && refersBack(question);
+  if (!ofMarker) return isOfFood && asker.before ? usualAmount(asker, asker.before) : ofIntake();
   // "Cholesterol" is what is measured, and rarely what is eaten.
   if (asks !== 'state' || intake?.key === 'cholesterolMg' || side === 'blood') return ofMarker;
   const eaten = await ofIntake();
