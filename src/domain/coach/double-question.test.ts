@@ -7,6 +7,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readDouble } from './double-question.ts';
 import { queryReply } from './query-reply.ts';
 import { readWords } from './read-words.ts';
+import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
 import { joinedReply, reply, spelledOut } from './reply.ts';
 
 const source = miraRecords();
@@ -16,11 +17,11 @@ const words = { source, lexicon: buildLexicon(source) };
 function answersTo(question: string): readonly string[] {
   const read = readWords(question, words, undefined);
   if (read.kind !== 'both') throw new Error(`${question} is ${read.kind}`);
-  const [one, other] = read.both.map(({ query, unit }) =>
+  const [one, other, ...more] = read.both.map(({ query, unit }) =>
     queryReply(query, evaluate(query, source), { today: source.today, units: CANONICAL_UNITS, unit }),
   );
   if (!one || !other) throw new Error('One of the replies is missing.');
-  const { paragraphs, figures } = joinedReply(one, other);
+  const { paragraphs, figures } = bothReplies(one, other, ...more);
   return paragraphs.map((text) => spelledOut(text, figures).replace(/ Based on .*$/, ''));
 }
 
@@ -60,6 +61,30 @@ test.each([
   [
     'my average sleep & steps last week',
     ['Your average sleep last week was 6 h 53 min.', 'You averaged 8,000 steps a day last week.'],
+  ],
+  [
+    'how long was my latest run, in minutes and in kilometers?',
+    ['Your last run was 20 min.', 'Your distance in your last run was 3 km.'],
+  ],
+  [
+    'I’ve hit a plateau. How many steps did I take last week and how many so far this week?',
+    ['You took 56,000 steps last week.', 'You took 39,000 steps this week.'],
+  ],
+  [
+    'Tuesday was a mess. How many calories and how much protein did I eat?',
+    ['You ate 1,700 kcal on Jan 30.', 'You had 60 g of protein on Jan 30.'],
+  ],
+  [
+    'Being careful now. What were my average steps, sleep and weight last week?',
+    [
+      'You averaged 8,000 steps a day last week.',
+      'Your average sleep last week was 6 h 53 min.',
+      'Your average weight last week was 70 kg.',
+    ],
+  ],
+  [
+    'What was my latest weight, in the last reading, and how far above 65 was that?',
+    ['Your latest weight is 69.5 kg, from today.', 'Your weight was 4.5 kg over your goal of 65 kg.'],
   ],
   [
     'lowest and highest weight in January',
@@ -188,8 +213,10 @@ test('a second figure is for the day that a sentence names', () => {
   ]);
 });
 
-test('a day that a sentence names isn’t dropped for all time', () => {
+test('a day that a sentence is about is the question’s', () => {
   const asked = 'How many calories and how much fat did I have?';
-  expect(readDouble(asked, words)).toBeDefined();
-  expect(readDouble(`Sunday was a bit of a blowout, food wise. ${asked}`, words)).toBeUndefined();
+  const onSunday = readDouble('How many calories and how much fat did I have on Sunday?', words);
+  expect(onSunday).toBeDefined();
+  expect(readDouble(`Sunday was a bit of a blowout, food wise. ${asked}`, words)).toEqual(onSunday);
+  expect(readDouble(`We had guests over for Sunday lunch. ${asked}`, words)).toBeUndefined();
 });

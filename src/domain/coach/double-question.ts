@@ -2,16 +2,26 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readMessage } from '#domain/questions/context/message.ts';
+import { withContextDay } from '#domain/questions/context/topics.ts';
 import { DOUBTFUL } from '#domain/questions/context/remarks.ts';
 import { readTwoMeasured } from '#domain/questions/measured/two-measured.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import { alternatives, hasTime } from './alternatives.ts';
+import { alternatives, hasTime, plain } from './alternatives.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { nameOf } from './record-words.ts';
 import { readSecondClause } from './second-clause.ts';
 import type { Words } from '#domain/questions/lexicon.ts';
+
+/** What a message asks at once. */
+export type Several = readonly [Understood, Understood, ...Understood[]];
+
+export const eachOf = ([one, other, ...more]: Several, change: (each: Understood) => Understood): Several => [
+  change(one),
+  change(other),
+  ...more.map(change),
+];
 
 /** Between two questions: the end of a sentence, or an "and" before a question word. */
 const BETWEEN =
@@ -162,13 +172,51 @@ function isAlike(one: string, two: string, words: Words): boolean {
         ? 'statistic'
         : hasTime(text, words.source.today)
           ? 'time'
-          : undefined;
+          : tags.some(({ tag }) => tag === 'unit' || tag === 'howlong' || tag === 'howfar')
+            ? 'measure'
+            : undefined;
   });
   return kinds[0] !== undefined && kinds[0] === kinds[1];
 }
 
+const MAX_NAME_WORDS = 3;
+
+/** "My average protein, carbs and fat last week": the same question about each. */
+function inList(question: string, words: Words): Several | undefined {
+  const [, before = '', between = '', after = ''] =
+    /^([^,]+), (.+?)? ?(?:(?<!\b(?:between|from) [^,]*)and|&) (.+)$/u.exec(plain(question)) ?? [];
+  const middle = between.split(/\s*,\s*/u).filter((part) => part !== '');
+  const isName = (text: string): boolean => {
+    const named = tagged(normalized(text), words.lexicon);
+    return named.length === 1 && named[0]?.tag === 'metric';
+  };
+  if (JOINING.test(question) || middle.length === 0 || !middle.every(isName)) return undefined;
+  const [head, tail] = [before.split(' '), after.split(' ')];
+  for (let first = MAX_NAME_WORDS; first > 0; first -= 1)
+    for (let last = MAX_NAME_WORDS; last > 0; last -= 1) {
+      const [one, other] = [head.slice(-first).join(' '), tail.slice(0, last).join(' ')];
+      if (!isName(one) || !isName(other)) continue;
+      const read = [one, ...middle, other].map((name) =>
+        readQuestion(
+          `${[...head.slice(0, -first), name, ...tail.slice(last)].join(' ')}?`,
+          words.source,
+          words.lexicon,
+        ),
+      );
+      const [own, second, ...more] = read.flatMap((each) => each ?? []);
+      return own && second && more.length === read.length - 2 ? [own, second, ...more] : undefined;
+    }
+  return undefined;
+}
+
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
 const PAST = /\b(?:did|was|were|had)\b/iu;
+
+/** "Sunday was a blowout. How many calories and how much fat did I have?": on that day. */
+function onContextDay(question: string, today: string): string {
+  const message = readMessage(question);
+  return (message && withContextDay(message.asked, message.context, today)) ?? question;
+}
 
 /** "Sunday was a blowout. How many calories and how much fat did I have?": a day that neither figure is about. */
 function losesContextDay(question: string, both: readonly Understood[], { source }: Words): boolean {
@@ -181,11 +229,13 @@ function losesContextDay(question: string, both: readonly Understood[], { source
   );
 }
 
-/** The two questions that a message asks at once; undefined unless both are understood. */
-export function readDouble(question: string, words: Words): readonly [Understood, Understood] | undefined {
-  const both =
-    inSequence(question, words) ??
-    inOneSentence(question, words) ??
+/** The questions that a message asks at once; undefined unless all are understood. */
+export function readDouble(question: string, words: Words): Several | undefined {
+  const dated = onContextDay(question, words.source.today);
+  const several =
+    inSequence(dated, words) ??
+    inOneSentence(dated, words) ??
+    inList(dated, words) ??
     readTwoMeasured(question, words.source, words.lexicon);
-  return both && losesContextDay(question, both, words) ? undefined : both;
+  return several && losesContextDay(dated, several, words) ? undefined : several;
 }

@@ -130,29 +130,31 @@ export function referenced<Figure extends Pick<CoachFigure, 'id'>>(
   return parts;
 }
 
-/** The replies to two questions of one message, with the figures of the second numbered after those of the first. */
-export function joinedReply(one: Reply, other: Reply): Reply {
-  const renamed = (id: string): string => `f${one.figures.length + Number(id.slice(1))}`;
-  const paragraphsOf = ({ title, paragraphs, basis }: Reply, name: (id: string) => string): string[] => {
+/** The replies to the questions of one message, with the figures of each numbered after those before it. */
+export function joinedReply(...both: readonly Reply[]): Reply {
+  const renamed = (id: string, at: number): string =>
+    `f${both.slice(0, at).flatMap(({ figures }) => figures).length + Number(id.slice(1))}`;
+  const paragraphOf = ({ title, paragraphs, basis }: Reply, at: number): string => {
     const text = [title === null ? [] : `${title}:`, paragraphs, basis ?? []].flat().join(' ');
-    return [text.replace(REFERENCE, (_, id: string) => `[[${name(id)}]]`)];
+    return text.replace(REFERENCE, (_, id: string) => `[[${renamed(id, at)}]]`);
   };
-  const both = [one, other];
   const proposals = both.flatMap((each) => each.proposals);
   const ideas = both.find(({ kind }) => kind === 'meals');
   return reply({
     kind: proposals.length > 0 ? 'proposal' : ideas ? 'meals' : 'answer',
-    paragraphs: [...paragraphsOf(one, (id) => id), ...paragraphsOf(other, renamed)],
-    figures: [...one.figures, ...other.figures.map((figure) => ({ ...figure, id: renamed(figure.id) }))],
+    paragraphs: both.map(paragraphOf),
+    figures: both.flatMap(({ figures }, at) =>
+      figures.map((figure) => ({ ...figure, id: renamed(figure.id, at) })),
+    ),
     reasons: both.flatMap((each) => each.reasons),
-    note: [...new Set([one.note ?? [], other.note ?? []].flat())].join(' ') || null,
+    note: [...new Set(both.flatMap((each) => each.note ?? []))].join(' ') || null,
     proposals,
     meals: ideas?.meals ?? [],
     left: ideas?.left ?? null,
     links: [...new Map(both.flatMap((each) => each.links).map((link) => [link.screen, link])).values()],
     sources: [...new Map(both.flatMap((each) => each.sources).map((each) => [each.url, each])).values()],
-    next: other.next,
-    query: other.query ?? one.query,
+    next: both.at(-1)?.next ?? [],
+    query: both.findLast(({ query }) => query)?.query ?? null,
   });
 }
 

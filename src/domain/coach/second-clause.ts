@@ -6,6 +6,7 @@ import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { metricComparison } from '#domain/questions/choose-metric.ts';
 import { nameOf, onlyWords } from './record-words.ts';
 
 /** "… and how many were there", "how many of them did I do": the records of the first figure. */
@@ -26,7 +27,10 @@ const OTHER_STATISTIC = new RegExp(
 );
 /** "How many in February", "what was it in February": the same in another period. */
 const SAME =
-  /^(?:how many(?: (?:did|have|do) i (?:have|had|do|done|get|take|taken|log|logged))?|how (?:much|long|far)|what (?:was|is|were|are) (?:it|that|they)|how about|what about|how many (?:was|were) (?:it|that|there)) (@[A-Z])$/;
+  /^(?:how many(?: (?:did|have|do) i (?:have|had|do|done|get|take|taken|log|logged))?|how (?:much|long|far)|what (?:was|is|were|are) (?:it|that|they)|how about|what about|how many (?:was|were) (?:it|that|there)) (@[A-Z](?: @[A-Z])?)$/;
+/** "… and how far under 150 is that". */
+const FROM_NUMBER =
+  /^(?:by )?how (?:far|much|many [a-z]+) (?:is (?:that|it) )?(under|below|short of|over|above|beyond|past|from) (?:the )?([\d.]+)(?: [a-z/]+)?(?: (?:is|was|are|were) (?:that|it|they|i))?$/;
 /** The record that the first figure picks. */
 const OF_RECORD =
   /\b(?:(?:on|in|during|of|for|over) (?:it|that|this|that (?:1|one|run|ride|walk|swim|hike|workout|session|fast))|did (?:it|that)(?: (?:1|one))? (take|last|cover|burn)|was (?:it|that)|is (?:it|that))$/;
@@ -62,6 +66,7 @@ export function readSecondClause(asked: string, one: Understood, words: Words): 
     onOtherDays(second, one) ??
     otherStatistic(second, query, words) ??
     otherPeriod(second, one, words) ??
+    fromNumber(second, one) ??
     ofRecord(second, query, words) ??
     ofSame(second, query, words)
   );
@@ -131,8 +136,22 @@ function otherPeriod(
   { source }: Words,
 ): Understood | undefined {
   const { text, times } = readTimes(second, source.today);
-  const window = times.length === 1 && SAME.test(text) ? times[0]?.window : undefined;
-  return window && { ...rest, query: { ...query, window } };
+  // "How much so far in March".
+  const [window, ...more] = times.flatMap((time) => (time.window?.kind === 'all' ? [] : (time.window ?? [])));
+  return window && more.length === 0 && SAME.test(text)
+    ? { ...rest, query: { ...query, window } }
+    : undefined;
+}
+
+function fromNumber(second: string, { query, ...rest }: Understood): Understood | undefined {
+  const [, side = '', number] = FROM_NUMBER.exec(second) ?? [];
+  const metric = findMetric(query.metric);
+  const isValue = query.aggregate === 'last' || query.aggregate === 'first' || query.aggregate === 'mean';
+  const target =
+    metric && metricComparison({ op: '=', value: Number(number), unit: rest.unit }, metric)?.value;
+  if (number === undefined || typeof target !== 'number' || !isValue || query.threshold) return undefined;
+  const isUnder = /^(?:under|below|short of)$/.test(side);
+  return { ...rest, query: { ...query, target: isUnder ? 'under' : 'over', targetValue: target } };
 }
 
 /** "Which was my longest ride, and how many meters did I climb on it": of that ride. */

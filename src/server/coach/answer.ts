@@ -1,3 +1,4 @@
+import type { Understood } from '#domain/questions/read-one.ts';
 import { askedIntent, asksWhy, inFull, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
 import { loggedReply, readLogged } from '#domain/coach/logging/asks-logged.ts';
@@ -170,11 +171,9 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
     );
   }
   if (read.kind === 'both') {
-    const [one, other] = read.both;
-    return bothReplies(
-      await replyToQuery(asker, one.query, { ...one, check: undefined }),
-      await replyToQuery(asker, other.query, { ...other, check: undefined }),
-    );
+    const [one, other, ...more] = read.both;
+    const replyTo = (each: Understood) => replyToQuery(asker, each.query, { ...each, check: undefined });
+    return bothReplies(await replyTo(one), await replyTo(other), ...(await Promise.all(more.map(replyTo))));
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });

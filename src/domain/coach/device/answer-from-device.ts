@@ -192,11 +192,9 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
   if (read.kind === 'query')
     return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
   if (read.kind === 'both') {
-    const [one, other] = read.both;
-    return bothReplies(
-      answerOf(askedOf(one.query), records, { ...asked, unit: one.unit }),
-      answerOf(askedOf(other.query), records, { ...asked, unit: other.unit }),
-    );
+    const [one, other, ...more] = read.both;
+    const replyTo = ({ query, unit }: Understood) => answerOf(askedOf(query), records, { ...asked, unit });
+    return bothReplies(replyTo(one), replyTo(other), ...more.map(replyTo));
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });

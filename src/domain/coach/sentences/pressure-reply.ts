@@ -46,6 +46,6 @@ function listedPressures(
   };
 }
 
-/** The answers to two questions of one message, or to one about blood pressure. */
-export const bothReplies = (one: Reply, other: Reply): Reply =>
-  pressureOf(one, other) ?? joinedReply(one, other);
+/** The answers to several questions of one message, or to one about blood pressure. */
+export const bothReplies = (one: Reply, other: Reply, ...more: readonly Reply[]): Reply =>
+  (more.length === 0 && pressureOf(one, other)) || joinedReply(one, other, ...more);

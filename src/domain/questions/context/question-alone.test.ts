@@ -20,6 +20,25 @@ describe('sentences beside a question that limit nothing', () => {
       'Kidney stones run in the family! How much water did I drink on average in January?',
       'How much water did I drink on average in January?',
     ],
+    ['My knee hurts when I run. How many km did I run in January?', 'How many km did I run in January?'],
+    [
+      'When it rains I don’t go out. What was my lowest step count in January?',
+      'What was my lowest step count in January?',
+    ],
+    ['If only I slept more. What was my average sleep in January?', 'What was my average sleep in January?'],
+    [
+      'Rest days matter too, says my coach. How many days last week did I do no workout at all?',
+      'How many days last week did I do no workout at all?',
+    ],
+    [
+      'I wonder if short nights stress me. What are my average steps on days after less than 6.5 hours of sleep?',
+      'What are my average steps on days after less than 6.5 hours of sleep?',
+    ],
+    ['Not my best month. What were my average steps in January?', 'What were my average steps in January?'],
+    [
+      'Just back from two weeks in Spain. What were my average steps last week?',
+      'What were my average steps last week?',
+    ],
   ])('“%s”', (asked, plain) => {
     expect(read(asked)).toEqual(meaningOf(plain));
   });
@@ -29,6 +48,9 @@ describe('sentences beside a question that limit nothing', () => {
     'I only run outdoors. How far did I run in January?',
     'My last run was hard. What was my lowest resting heart rate?',
     // What the question refers to.
+    'My walks don’t count. How many workouts did I do in January?',
+    'I’m talking about workouts over 30 minutes. How many did I do in January?',
+    'If it’s longer than 30 minutes. How many workouts did I do in January?',
     'I run with a club. What was my average heart rate on those days in January?',
     'I keep sodium under 2,000 mg on Mondays. How many days in January did I go past that?',
     'I had my heaviest weigh-in in December. How much weight have I lost since?',

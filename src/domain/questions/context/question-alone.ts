@@ -12,18 +12,18 @@ import {
   REFERRING,
   SELF_CONTAINED,
   UPCOMING,
+  isTold,
 } from './remarks.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { boundIn } from './bounds.ts';
+import { ASKING } from './message.ts';
 import { BACKWARD, FRAGMENT } from './isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 const BETWEEN = /(?<=[.!?…])\s+|\s+[–—]\s+/u;
-const ASKING =
-  /\?$|^(?:(?:so|and|but|ok|okay|hey|well|now)[\s,]+)*(?:(?:on|in|at|for|of|over|after|before|during|since|between|from|by|to) .*\b)?(?:how|what|whats|which|when|did|do|does|was|were|is|are|am|have|has|can|could|give|tell|show|list|compare|count|calculate|compute|name|rank)\b/iu;
 /** An exclamation without a verb: "Meal prepping again!" */
 const CRY = /^[\p{L}' ]+!$/u;
 /** A sentence of a few words may name what is meant: "Home-cooked meals." */
@@ -61,7 +61,11 @@ export function questionAlone(
   if (asked === undefined || others.length > 0 || parts.length < 2) return undefined;
   if (BACKWARD.test(normalized(asked).replace(SELF_CONTAINED, ''))) return undefined;
   const own = tagged(readTimes(normalized(asked), today).text, lexicon);
-  if (!own.some(({ tag }) => NAMES.has(tag) || tag === 'food' || tag === 'workout' || tag === 'meal'))
+  if (
+    !own.some(
+      ({ tag, words }) => NAMES.has(tag) || (tag === 'change' && /^(?:lost|lose|gained|gain)$/.test(words)),
+    )
+  )
     return undefined;
   const periods = readTimes(normalized(asked), today).times.filter(({ window }) => window !== undefined);
   // "In January I was ill. What was my average in March?"
@@ -83,7 +87,8 @@ export function questionAlone(
     const isBound = boundIn(normalized(part), words) !== undefined;
     // A limit or target, to which a complete question doesn't refer.
     if (isBound && !isOpen) return true;
-    if (LIMITING.test(part) || IMPERATIVE.test(part)) return false;
+    const isRemark = isTold(part);
+    if ((LIMITING.test(part) && !isRemark) || IMPERATIVE.test(part)) return false;
     if (FRAGMENT.test(part) && !DOUBTFUL.test(part)) return false;
     const { times } = readTimes(normalized(part), today);
     // "Every Wednesday I have choir. What's my average sleep on Wednesdays?"
@@ -94,7 +99,10 @@ export function questionAlone(
       words.some(({ tag }) => MEASURED.has(tag) || NAMES.has(tag));
     if (HABITUAL.test(part) || (UPCOMING.test(part) && !(isMeasured && REFERRING.test(asked)))) return true;
     const isPicked = words.some(
-      ({ tag }, at) => PICKING.has(tag) && words.slice(at + 1).some((each) => NAMES.has(each.tag)),
+      ({ tag }, at) =>
+        PICKING.has(tag) &&
+        !(tag === 'when' && isRemark) &&
+        words.slice(at + 1).some((each) => NAMES.has(each.tag)),
     );
     return !isMeasured && !isPicked;
   };

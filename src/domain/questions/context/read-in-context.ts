@@ -13,7 +13,7 @@ import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
 import { withContextMonth, withContextWeekdays, withoutContextDays } from './context-days.ts';
-import { refersToEvent, topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
+import { daysTold, refersToEvent, topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 
 /** What is left of a reference that no sentence resolves. */
 const UNRESOLVED = new RegExp(`\\b(?:it|its|those|them|then|these|they|such)\\b|\\b${REFERENCE}(?= |$)`);
@@ -85,7 +85,7 @@ function sentencesOf(
   const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
   const words = (text: string): readonly Lexeme[] => tagged(readTimes(text, source.today).text, lexicon);
   const context = message.context.map((sentence): ContextSentence => {
-    const text = corrected(sentence);
+    const text = daysTold(corrected(sentence));
     const { times, said } = readTimes(text, source.today);
     const own = words(text);
     const isOfSomeDays = times.some(({ weekdays }) => weekdays !== undefined);

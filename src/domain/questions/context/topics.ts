@@ -3,7 +3,9 @@ import { isOneDay } from '#domain/query/windows.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
+import { DAYS } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
 import type { Reading } from './reading.ts';
 
 /** What a sentence is about, as the question would name it. */
@@ -162,11 +164,29 @@ export function withStart(
 const DONE = /^how (?:many|much|long|far)\b.*\b(?:did i|was i|were)\b/;
 const GENERAL =
   /\b(?:average|mean|median|usually|normally|typically|ever|so far|per|each|every|most|least|than|total|since|days|nights|weeks|times)\b/;
-const DAY = /^(?:yesterday|last night|today|this morning)$/;
+const DAY = new RegExp(`^(?:yesterday|last night|today|this morning|on (?:${DAYS.join('|')}))$`);
+/** "Sunday was a blowout". */
+const NAMED_DAY = new RegExp(
+  `^(?:last |this )?(${DAYS.join('|')})(?: night)? (?=(?:was|felt|went|turned|ended|got|became|started)\\b)`,
+);
+
+/** The days of a sentence, of which one may be its subject. */
+export const daysTold = (text: string): string => text.replace(NAMED_DAY, 'on $1 ');
 
 /** "Long day at work yesterday. How many steps did I manage?": the day close to today, which the question can only be about. */
 export function withDay(asked: string, said: readonly string[], own: readonly string[]): string | undefined {
   const [day = '', ...more] = said;
   const isOfDay = more.length === 0 && own.length === 0 && DAY.test(day);
   return isOfDay && DONE.test(asked) && !GENERAL.test(asked) ? `${asked} ${day}` : undefined;
+}
+
+/** The same for a question that may ask for two figures. */
+export function withContextDay(
+  question: string,
+  context: readonly string[],
+  today: string,
+): string | undefined {
+  const asked = normalized(question);
+  const said = context.flatMap((part) => readTimes(daysTold(normalized(part)), today).said);
+  return withDay(asked, said, readTimes(asked, today).said);
 }
