@@ -186,7 +186,12 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
   const tally = TALLIES[metric.key];
   const isRate =
     query.aggregate === 'mean' && (query.per === 'day' || query.per === 'week' || query.per === 'month');
-  if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count' || isRate))
+  if (
+    tally &&
+    !query.threshold &&
+    !query.target &&
+    (query.aggregate === 'sum' || query.aggregate === 'count' || isRate)
+  )
     return tallySentence(facts, tally);
   const special =
     doseSentence(facts) ??

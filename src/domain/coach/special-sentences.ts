@@ -52,7 +52,7 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
       if (query.pair.per === 1000 && other.unit === 'kcal')
         return `You had [[f1]] of ${one} per 1,000 kcal${at}.`;
       if (query.pair.per !== undefined)
-        return `Your ${one} came to [[f1]] per ${RATE_WORDS[query.pair.per] ?? other.unit}${at}.`;
+        return `Your ${nameOf(metric)} came to [[f1]] per ${RATE_WORDS[query.pair.per] ?? other.unit}${at}.`;
       if (query.isPercent) return `[[f1]] of your ${two}${at} ${isPlural(two) ? 'were' : 'was'} ${one}.`;
       return `The ratio of your ${AGGREGATE_WORDS[query.aggregate]} ${one} to your ${two}${at} was [[f1]].`;
     default: {
@@ -93,7 +93,11 @@ const RECORD_NAMES: Readonly<Record<string, string>> = {
 function targetSentence({ query, metric, answer, at }: Parts): string {
   const value = answer.value ?? 0;
   const isOver = value > 0 === (query.target === 'over');
-  const average = answer.n > 1 && query.aggregate === 'mean' ? 'average ' : '';
+  const average = query.isTargetTotal
+    ? 'total '
+    : answer.n > 1 && query.aggregate === 'mean'
+      ? 'average '
+      : '';
   const name = nameOf(metric);
   const was = isPlural(name) ? 'were' : 'was';
   if (value === 0) return `Your ${average}${name}${at} ${was} on target.`;

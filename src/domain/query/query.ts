@@ -145,6 +145,8 @@ export interface Query extends Selection {
   readonly target?: 'over' | 'under';
   /** With `target`: one that the question states, in the metric's unit, instead of the member's. */
   readonly targetValue?: number;
+  /** The stated target is one for the whole window, not for each of its days. */
+  readonly isTargetTotal?: true;
   /** With `versus`, the answer is how many times as much this selection has. */
   readonly isRatio?: true;
   /** A difference or change as a percentage of its baseline, or a ratio of totals in percent. */

@@ -26,10 +26,16 @@ export function asPercent(query: Query, answer: Answer): Answer {
 }
 
 /** What a figure is compared with: the total or average of its days' targets, or the target of the day with the extreme. */
-function targetOf({ aggregate, targetValue }: Query, metric: Metric, answer: Answer, source: RecordSource) {
+function targetOf(
+  { aggregate, targetValue, isTargetTotal }: Query,
+  metric: Metric,
+  answer: Answer,
+  source: RecordSource,
+) {
   const extreme = aggregate === 'min' || aggregate === 'max' ? answer.rows[0]?.date : undefined;
   const dates = extreme ? [extreme] : answer.dates;
-  if (targetValue !== undefined) return aggregate === 'sum' ? targetValue * dates.length : targetValue;
+  if (targetValue !== undefined)
+    return aggregate === 'sum' && !isTargetTotal ? targetValue * dates.length : targetValue;
   const targets = dates.flatMap((date) => targetOn(source, metric.key, date) ?? []);
   const mean = meanOf(targets);
   return mean !== undefined && aggregate === 'sum' ? mean * targets.length : mean;

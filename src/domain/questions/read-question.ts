@@ -17,6 +17,7 @@ import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/ti
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/context/isolate-question.ts';
+import { readPeriodGoal } from '#domain/questions/context/period-goals.ts';
 import { readInContext } from '#domain/questions/context/read-in-context.ts';
 import { readList } from '#domain/questions/figures/read-list.ts';
 import { readMissingDays } from '#domain/questions/figures/missing-days.ts';
@@ -228,6 +229,7 @@ export function readQuestion(
   if (list === null || leavesOutMore(question)) return undefined;
   const known =
     list ??
+    readPeriodGoal(asked, source, lexicon) ??
     readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??
     readStatedTarget(asked, source, lexicon) ??
     one(asked);

@@ -22,6 +22,10 @@ test.each([
     'I bought one of those giant water bottles on Jan 15. Am I drinking more water than in December?',
     'Am I drinking more water since January 15 than in December?',
   ],
+  [
+    'Did a half-hearted challenge in Janaury. How many minutes of workouts did I get done that month in all?',
+    'How many minutes of workouts did I do in January?',
+  ],
   ['Trying to lose 10 lbs, how many pounds am I down this month?', 'How many pounds did I lose this month?'],
 ])('“%s” is “%s”', (said, plain) => {
   expect(read(plain)).toBeDefined();

@@ -6,7 +6,7 @@ export const REFERENCE =
   '(?:(?:it|that|this|there|them|that (?:much|many|number|amount|high|low|far|long)|(?:the|my|that|this) (?:daily |own |step |protein )?(?:target|goal|limit|budget|cap|mark|line|figure|threshold|bar|ceiling|allowance|aim))(?! (?:day|night|week|month|year|time|i|my)\\b))';
 const MOVED =
   '(?:(?:go|goes|went|gone|going|be|been|get|got|gotten|getting|stay|stayed|staying|remain|remained|remaining|keep|kept|keeping|end|ended|land|landed|come|came|climb|climbed|blow|blew|blown|sail|sailed|shoot|shot|fly|flew|creep|push|pushed|drop|dropped|dip|dipped|fall|fell|slip|slipped|creep|crept|average|averaged) (?:up |well |way |to )?)?';
-const REACHED =
+export const REACHED =
   '(?:hit|hits|hitting|reach|reached|reaching|meet|met|meeting|make|made|making|manage|managed|managing|achieve|achieved|achieving|attain|attained|do|did|done|doing|get to|got to|getting to|get|got|gotten|getting|keep to|kept to|keeping to|stick to|stuck to|sticking to|stay on|stayed on|respect|respected|honor|honored|keep|kept|keeping)';
 const NOT = '(?:(?:did|do|does|was|were|have|had) not |not |never |failed to |fail to |failing to )';
 
@@ -37,7 +37,7 @@ const REFERRING = new RegExp(
 /** Whether a question asks what became of a limit or target that it doesn't name. */
 export const refersToBound = (asked: string): boolean => REFERRING.test(asked);
 
-const ADVERBS = '(?:(?:actually|really|still|ever|even|also|just|managed to|manage to) )*';
+export const ADVERBS = '(?:(?:actually|really|still|ever|even|also|just|managed to|manage to) )*';
 
 /**
  * A question with the limit or target in the place of the words that refer to it: "on how many days did I go over it", "the days I missed

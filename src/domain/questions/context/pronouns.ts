@@ -26,7 +26,7 @@ const OPEN = /^(?:is|are|was|were|has|have|had|did|does|do) ((?:my|the) .+)$/;
 const STATISTIC = /\b(?:the|my) (?:daily |nightly )?(?:average|mean|median|total)\b(?! of)/;
 /** "What was my pulse then?" */
 const THEN =
-  /\b(?:then|(?:(?:in|on|during|over|for) )?that (?:same )?(?:week|month|day|night|weekend|period|time|stretch))\b(?= ?$| ?,)/;
+  /\b(?:then|(?:(?:in|on|during|over|for) )?that (?:same )?(?:week|month|day|night|weekend|period|time|stretch))\b(?= ?$| ?,| (?:in (?:all|total)|altogether|overall|on average)\b)/;
 
 const VERB: ReadonlySet<Tag> = new Set(['filler', 'unknown', 'trend', 'change', 'comparative', 'or']);
 const isVerb = ({ tag }: Lexeme): boolean => VERB.has(tag);
@@ -68,7 +68,8 @@ export function withoutPronoun(
   lexicon: Lexicon,
 ): string | undefined {
   const read = (text: string): readonly Lexeme[] => tagged(readTimes(text, today).text, lexicon);
-  const [topic = '', asked, ...more] = question.trim().split(TURN).map(normalized);
+  const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
+  const [topic = '', asked, ...more] = question.trim().split(TURN).map(corrected);
   if (asked === undefined || more.length > 0) return undefined;
   const then = timeBefore(topic, asked, today, lexicon);
   if (then !== undefined) return then;

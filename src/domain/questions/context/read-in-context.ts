@@ -8,6 +8,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { boundIn, type Bound } from './bounds.ts';
 import { readDistance } from './distances.ts';
+import { withEventBound } from './event-bounds.ts';
 import { type Message, readMessage } from './message.ts';
 import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
@@ -85,7 +86,9 @@ function sentencesOf(
   const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
   const words = (text: string): readonly Lexeme[] => tagged(readTimes(text, source.today).text, lexicon);
   const context = message.context.map((sentence): ContextSentence => {
-    const text = daysTold(corrected(sentence));
+    const text = daysTold(corrected(sentence))
+      .replace(/\btwice\b/, '2 times')
+      .replace(/\bonce (?=(?:a|per|each|every) )/, '1 times ');
     const { times, said } = readTimes(text, source.today);
     const own = words(text);
     const isOfSomeDays = times.some(({ weekdays }) => weekdays !== undefined);
@@ -126,6 +129,8 @@ function resolve(
   reading: Reading,
 ): string | Understood | undefined {
   const { source } = reading;
+  const counted = context.map(({ text, words }) => withEventBound(asked, text, words)).find((each) => each);
+  if (counted !== undefined) return counted;
   const own = reading.words(asked);
   const bounds = context.flatMap(({ bound }) => (bound && isOfAsked(bound, asked) ? bound : []));
   const [bound, ...more] = bounds;
@@ -146,7 +151,10 @@ function resolve(
   if (event !== undefined) return event;
   const topics = context.flatMap((each) => topicIn(each.text, each.words) ?? []);
   const [topic, ...others] = topics;
-  const about = isOpen && topic && others.length === 0 ? (withTopic(asked, topic, own) ?? asked) : asked;
+  // "I should swim every other day. In how many weeks did I manage it?": not any swim.
+  const isMeasured = topic?.tag === 'workout' && refersToBound(asked);
+  const about =
+    isOpen && topic && others.length === 0 && !isMeasured ? (withTopic(asked, topic, own) ?? asked) : asked;
   const started = withStart(about, said, times) ?? withDay(about, said, times);
   // A period that the topic is limited to limits the question, too.
   return started ?? (said.length === 0 ? about : asked);

@@ -8,7 +8,8 @@ const EXTREME =
 /** Phrases that mean one thing, by the words that mark it from then on. */
 export const MARKERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?(?:date|day) (?:when|that|on which) /, 'when was '],
-  [/\b(?:on )?(?:which|what) (?:test )?(?:dates?|tests?)\b/, 'when was'],
+  [/\b(?:on )?(?:which|what) (?:test )?dates?\b/, 'when was'],
+  [/\b(?:(?:on|at|in) )?(?:which|what) (?:blood |lab )?(?:tests?|panels?)\b/, 'test when was'],
   [new RegExp(`\\b(?:on|in|at|from) (?:my |the )?(20\\d\\d) (?:${RESULT})\\b`), 'in $1'],
   [
     /\bhow (?:many (?:days|weeks|months|years)|long|much time) (?:have |has |had )?(?:gone by|passed|elapsed|been|is it|ago)? ?(?:since|ago)\b/,

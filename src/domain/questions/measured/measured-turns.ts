@@ -43,6 +43,13 @@ export const MEASURED_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
+  // "At which test did it first come in above 30".
+  [
+    new RegExp(
+      `^((?:at|in|on) (?:which|what) (?:blood |lab )?${SINGLE}) did (.+?) (first|last) (?:come|drop|fall|get|go|rise|climb|dip|measure|read)(?: (?:in|out|up|down|back|at))* (?=(?:above|over|below|under|at least|at most|less than|more than)\\b)`,
+    ),
+    '$1 was $2 $3 ',
+  ],
   // Lows, highs and ketosis.
   [
     /\b(?:hypos|hypoglyc[a-z]+(?: events?| episodes?| readings?)?|glucose lows|low glucose (?:readings|events|episodes))\b/,

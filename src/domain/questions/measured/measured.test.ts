@@ -57,6 +57,8 @@ const VALUES: Readonly<Record<string, readonly (readonly [question: string, valu
   ranks: [
     ['what was my second highest LDL and when was it', 140],
     ['third lowest ferritin I have had', 50],
+    ['My vitamin D used to be awful. At which test did it first come in above 30, and what was it?', 35],
+    ['In which blood test did my LDL last drop below 122?', 120],
     ['My waist keeps changing. What is the biggest it has been?', 92],
     ['lowest resting heart rate this month and on which day', 52],
   ],

@@ -78,6 +78,8 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+(?:\.\d+)?) (?:thousand|grand)(?: (\d{1,3})\b)?/g, (_, count: string, rest?: string) =>
       String(Number(count) * 1000 + Number(rest ?? 0)),
     )
+    .replace(/\bhalf a million\b/g, '500000')
+    .replace(/\b(\d+(?:\.\d+)?) million\b/g, (_, count: string) => String(Number(count) * 1_000_000))
     // "Exercised twice or more", "more than once a day".
     .replace(
       /\b(more than|at least|over|less than|exactly) (once|twice)\b|\b(once|twice) or more\b/g,

@@ -78,6 +78,10 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
   ],
   target: [{ metric: 'proteinG', target: 'under' }, 'under'],
   targetValue: [{ metric: 'proteinG', target: 'under', targetValue: 110 }, 110],
+  isTargetTotal: [
+    { metric: 'steps', aggregate: 'sum', target: 'under', targetValue: 300_000, isTargetTotal: true },
+    true,
+  ],
   isRatio: [{ versus: { window: { kind: 'week', back: 2 } }, isRatio: true }, true],
   isBelow: [{ versus: { window: { kind: 'week', back: 2 } }, isBelow: true }, true],
   isPercent: [{ aggregate: 'change', isPercent: true }, true],

@@ -155,6 +155,10 @@ export const queryInput = z.object({
     .number()
     .optional()
     .describe('For target: a target that the member states, in the metric’s unit, instead of the saved one'),
+  isTargetTotal: z
+    .literal(true)
+    .optional()
+    .describe('For targetValue with sum: it is for the whole window, not for each day'),
   isRatio: z.literal(true).optional().describe('For versus: this selection divided by the other one'),
   isBelow: z
     .literal(true)
