@@ -183,15 +183,9 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
     return answer.to === null || answer.to === context.today
       ? `Your ${name} is [[f1]].`
       : `Your ${name}${at} ${was} [[f1]].`;
-  const tally = TALLIES[metric.key];
-  const isRate =
-    query.aggregate === 'mean' && (query.per === 'day' || query.per === 'week' || query.per === 'month');
-  if (
-    tally &&
-    !query.threshold &&
-    !query.target &&
-    (query.aggregate === 'sum' || query.aggregate === 'count' || isRate)
-  )
+  const tally = query.threshold || query.target ? undefined : TALLIES[metric.key];
+  const isRate = query.aggregate === 'mean' && /^(?:day|week|month)$/.test(query.per ?? '');
+  if (tally && (query.aggregate === 'sum' || query.aggregate === 'count' || isRate))
     return tallySentence(facts, tally);
   const special =
     doseSentence(facts) ??
