@@ -25,7 +25,7 @@ const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
 const OPEN = /\b(?:keep|have|get|bring|hold|push|take) (?:it|that|them)\b/;
 /** What a number is to be, unlike what it was. */
 const STATED =
-  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan)\b/;
+  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan|resolution|promis\w*|bet|bets|dar(?:e|ed)|challeng\w*|cut\b.* to)\b/;
 /** Words between a negation and what it negates: "not want me to eat more than". */
 const NEGATED =
   '\\b(?:not|never|nothing|nobody|avoid\\w*|stop\\w*|without|prevent\\w*|rather than|less often|from(?= [a-z]+ing\\b))(?: (?!(?:and|but|so|because|since|until|unless|though|while|only|just)\\b)[a-z]+){0,6}?';

@@ -3,7 +3,7 @@ import { type Bound, missedBy, saidBound } from './bounds.ts';
 
 /** What refers to a limit or target that another sentence states. */
 export const REFERENCE =
-  '(?:(?:it|that|this|there|them|that (?:much|many|number|amount|high|low|far|long)|(?:the|my|that|this) (?:daily |own |step |protein )?(?:target|goal|limit|budget|cap|mark|line|figure|threshold|bar|ceiling|allowance|aim))(?! (?:day|night|week|month|year|time|i|my)\\b))';
+  '(?:(?:it|that|this|there|them|so|that (?:much|many|number|amount|high|low|far|long)|(?:the|my|that|this) (?:daily |own |step |protein )?(?:target|goal|limit|budget|cap|mark|line|figure|threshold|bar|ceiling|allowance|aim))(?! (?:day|night|week|month|year|time|i|my)\\b))';
 const MOVED =
   '(?:(?:go|goes|went|gone|going|be|been|get|got|gotten|getting|stay|stayed|staying|remain|remained|remaining|keep|kept|keeping|end|ended|land|landed|come|came|climb|climbed|blow|blew|blown|sail|sailed|shoot|shot|fly|flew|creep|push|pushed|drop|dropped|dip|dipped|fall|fell|slip|slipped|creep|crept|average|averaged) (?:up |well |way |to )?)?';
 export const REACHED =
@@ -21,12 +21,12 @@ const VERBS: readonly Verbs[] = [
     `(?:fall|fell|fallen|falling|come|came|coming|be|was|were|been) (?:up )?short(?: of ${REFERENCE})?`,
     (kept) => (kept === '>=' || kept === undefined ? '<' : undefined),
   ],
-  [`${MOVED}(?:over|above|past|beyond) ${REFERENCE}`, () => '>'],
+  [`${MOVED}(?:over|above|past|beyond)(?: ${REFERENCE}|(?= ?$| ,))`, () => '>'],
   [
     `(?:exceed|exceeds|exceeded|exceeding|beat|beaten|beating|top|topped|topping|surpass|surpassed|pass|passed|passing|cross|crossed|crossing|clear|cleared|overshoot|overshot|bust|busted) ${REFERENCE}`,
     () => '>',
   ],
-  [`${MOVED}(?:under|below) ${REFERENCE}`, () => '<'],
+  [`${MOVED}(?:under|below)(?: ${REFERENCE}|(?= ?$| ,))`, () => '<'],
   [`${MOVED}(?:within|inside) ${REFERENCE}`, (kept) => (kept === '<' ? '<' : '<=')],
   [`${REACHED} ${REFERENCE}`, (kept) => kept],
 ];
@@ -51,8 +51,10 @@ export function withBound(asked: string, bound: Bound, name: string): string {
     const subject = `(?:i|we|it|my ${name})`;
     return text
       .replace(
-        new RegExp(`\\b(?:did|do|have|has|had|was|were|am|is) ${subject} ${ADVERBS}${verbs}(?= |$)`),
-        `was my ${name} ${said}`,
+        new RegExp(
+          `\\b(?:did|do|have|has|had|was|were|am|is) (?:i|we|it|my ((?:last|latest|most recent|current|average|highest|lowest) )?${name}) ${ADVERBS}${verbs}(?= |$)`,
+        ),
+        (_, which = '') => `was my ${which}${name} ${said}`,
       )
       .replace(
         new RegExp(

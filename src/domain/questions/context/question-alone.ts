@@ -48,6 +48,8 @@ const WONDERING = /(?<=\?)\s+(?:(?:i am|i'm|i’m|just) )*(?:wondering|curious|a
 /** A question without what its asker wonders about: "…? Wondering if it's dinner." */
 export const withoutWondering = (question: string): string => question.replace(WONDERING, '');
 
+/** "Breakfast is the most important meal": picks nothing. */
+const JUDGED = /\b(?:is|are|was|were) (?:the |my )?(?:most [a-z]+|[a-z]+est|best|worst)\b/;
 const SUMMING = /^(?:adding|counting|summing|putting) (?:it|everything) (?:all )?(?:up|together),\s+/iu;
 
 /** The only sentence that asks, if it's complete by itself and the others limit nothing: "Mom says I never skip breakfast. On how many …?" */
@@ -83,11 +85,12 @@ export function questionAlone(
     if (isOfNow && THIS_PERIOD.test(part)) return false;
     if (CRY.test(part) || ASKER.test(part)) return true;
     if (part.split(/\s+/u).length < FEWEST_WORDS) return false;
-    const words = tagged(readTimes(normalized(part), today).text, lexicon);
+    const isRemark = isTold(part);
+    const told = isRemark ? normalized(part).replace(JUDGED, ' ') : normalized(part);
+    const words = tagged(readTimes(told, today).text, lexicon);
     const isBound = boundIn(normalized(part), words) !== undefined;
     // A limit or target, to which a complete question doesn't refer.
     if (isBound && !isOpen) return true;
-    const isRemark = isTold(part);
     if ((LIMITING.test(part) && !isRemark) || IMPERATIVE.test(part)) return false;
     if (FRAGMENT.test(part) && !DOUBTFUL.test(part)) return false;
     const { times } = readTimes(normalized(part), today);

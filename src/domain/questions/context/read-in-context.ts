@@ -10,6 +10,7 @@ import { boundIn, type Bound } from './bounds.ts';
 import { readDistance } from './distances.ts';
 import { withEventBound } from './event-bounds.ts';
 import { type Message, readMessage } from './message.ts';
+import { questionAlone } from './question-alone.ts';
 import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
@@ -54,6 +55,9 @@ export function readInContext(
   if (context.some(({ bound }) => bound && isUnfit(bound, asked)) && refersToBound(asked)) return undefined;
   // One of several in that time.
   if (context.some(({ text }) => refersToEvent(asked, text))) return undefined;
+  const alone = questionAlone(question, source, lexicon);
+  const own = alone === undefined ? undefined : read(alone);
+  if (own) return own;
   const found = read(question);
   const isOpen =
     found !== undefined &&
