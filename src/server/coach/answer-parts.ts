@@ -39,7 +39,7 @@ export async function answerParts(
   }
   const [first, ...others] = said;
   if (!first) return undefined;
-  const joined = others.reduce(joinedReply, first);
+  const joined = others.length === 0 ? first : joinedReply(first, ...others);
   if (missed.length === 0) return joined;
   const paragraph = `I didn’t understand ${joinWords(missed.map((text) => `“${text}”`))}.`;
   return reply({ ...joined, paragraphs: [...joined.paragraphs, paragraph] });
