@@ -1,6 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, RecordFilter } from '#domain/query/query.ts';
 import type { Fields, Words } from './clause.ts';
+import type { Lexeme } from './lexicon.ts';
 
 /** "The total of the first and the second week": "first" doesn't select a record. */
 export const isUnpicked = (words: Words, { aggregate, only }: Fields): boolean =>
@@ -18,6 +19,22 @@ export function isForeign(words: Words, { list }: Metric, where: RecordFilter): 
   const isNoun = words.all.some(({ tag, value }) => tag === 'workout' && value === 'noun');
   return isNoun && list !== 'workouts';
 }
+
+/** "On which day did I burn the most calories": in all workouts of a day, unlike "the longest run". */
+export const isDayTotal = (
+  { all }: Words,
+  { list, perDay, field }: Metric,
+  asked: Lexeme | undefined,
+  superlative: string | undefined,
+): boolean =>
+  asked?.value === '' &&
+  (superlative === 'highest' || superlative === 'lowest') &&
+  list === 'workouts' &&
+  perDay === 'sum' &&
+  field !== null &&
+  !all.some(
+    ({ tag, value }) => (tag === 'workout' && value === 'noun') || (tag === 'per' && value === 'record'),
+  );
 
 const GROUPS: Readonly<Record<string, NonNullable<Query['group']>>> = {
   weekday: 'weekday',

@@ -18,6 +18,7 @@ import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.t
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { afterYesNo, isolateQuestion } from '#domain/questions/context/isolate-question.ts';
 import { readPeriodGoal } from '#domain/questions/context/period-goals.ts';
+import { questionAlone } from '#domain/questions/context/question-alone.ts';
 import { readInContext } from '#domain/questions/context/read-in-context.ts';
 import { readList } from '#domain/questions/figures/read-list.ts';
 import { readMissingDays } from '#domain/questions/figures/missing-days.ts';
@@ -232,6 +233,7 @@ export function readQuestion(
     readPeriodGoal(asked, source, lexicon) ??
     readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??
     readStatedTarget(asked, source, lexicon) ??
+    readStatedTarget(questionAlone(asked, source, lexicon) ?? '', source, lexicon) ??
     one(asked);
   const read = asMeals(asked, known && { ...known, query: ofToday(known.query) });
   if (read?.check) return read;

@@ -1,6 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
-import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
+import { isDayTotal, isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
 import { aggregateOf, isMeanOfExtremes } from './asked-figure.ts';
 import { EXTREMES, extreme, pickedBy } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
@@ -224,7 +224,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   // "Which day had the lowest average glucose": the average of each day.
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
-  else if (isOfDays && superlative !== undefined) fields.per = 'day';
+  else if ((isOfDays || isDayTotal(words, metric, asked, superlative)) && superlative !== undefined)
+    fields.per = 'day';
   if (!rankFoods(words, fields, metric)) return undefined;
   if (!rankMeals(words, fields, metric, { isAveraged, end })) return undefined;
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;

@@ -16,6 +16,8 @@ export interface Bound {
   readonly kept: Operator | undefined;
   /** Whether it is for a meal, a food or a change, so that no day's value keeps or breaks it. */
   readonly isOfPart: boolean;
+  /** The meal that it is for: "25 g of sugar at breakfast", "30 g of protein per meal". */
+  readonly meal: string | undefined;
   /** "A week": what it is for, if not a day. */
   readonly period: string | undefined;
 }
@@ -25,7 +27,7 @@ const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
 const OPEN = /\b(?:keep|have|get|bring|hold|push|take) (?:it|that|them)\b/;
 /** What a number is to be, unlike what it was. */
 const STATED =
-  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan|resolution|promis\w*|bet|bets|dar(?:e|ed)|challeng\w*|cut\b.* to)\b/;
+  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan|resolution|promis\w*|allow\w*|permit\w*|bet|bets|dar(?:e|ed)|challeng\w*|cut\b.* to)\b/;
 /** Words between a negation and what it negates: "not want me to eat more than". */
 const NEGATED =
   '\\b(?:not|never|nothing|nobody|avoid\\w*|stop\\w*|without|prevent\\w*|rather than|less often|from(?= [a-z]+ing\\b))(?: (?!(?:and|but|so|because|since|until|unless|though|while|only|just)\\b)[a-z]+){0,6}?';
@@ -41,7 +43,7 @@ const KEEPS: readonly (readonly [said: RegExp, kept: Operator | undefined])[] = 
   // "Work up to 8 hours", unlike "up to 2 liters".
   [/\b(?:get|bring|work|build|push|move|ramp|step|bump|go)(?:ing|s)?\b.* up to\b/, '>='],
   [/\b(?:cut|reduc\w*|lower\w*|decreas\w*|restrict\w*|trim\w*|slash\w*)\b.* to\b|\bdown to\b/, '<='],
-  [/\b(?:at most|up to|within|max|maximum|limit\w*|budget|cap|capped|allowance|ceiling)\b/, '<='],
+  [/\b(?:at most|up to|within|max|maximum|limit\w*|budget|cap|capped|allow\w*|permit\w*|ceiling)\b/, '<='],
   [new RegExp(`\\b${UNDER}\\b`), '<'],
   [new RegExp(`\\b${OVER}\\b`), '>='],
 ];
@@ -99,6 +101,18 @@ const isOfPart = (text: string, words: readonly Lexeme[]): boolean =>
   OF_SOME.test(text) ||
   words.some(({ tag, words: said }) => tag === 'meal' || (tag === 'food' && isFrom(text, said)));
 
+/** The kind of meal that a bound is for, if only that makes it one of a part of the day. */
+function mealOf(text: string, words: readonly Lexeme[]): string | undefined {
+  const meals = words.filter(({ tag, value }) => tag === 'meal' || (tag === 'per' && value === 'meal'));
+  const [meal, ...more] = meals;
+  const rest = words.filter((each) => !meals.includes(each));
+  return meal && more.length === 0 && !isOfPart(text, rest)
+    ? meal.tag === 'per'
+      ? 'any'
+      : meal.value
+    : undefined;
+}
+
 function plainName(named: Lexeme): Lexeme {
   const first = named.tag === 'implied' ? findMetric(named.keys[0] ?? '')?.names[0] : undefined;
   return { ...named, words: (first ?? named.words).replace(/ (?:target|goal)s?$/, '') };
@@ -127,7 +141,8 @@ export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefin
   if (more.length > 0) return undefined;
   const name = named ? plainName(named) : byUnitOf(unit);
   return {
-    isOfPart: isOfPart(text, words),
+    isOfPart: isOfPart(text, words) || words.some(({ tag, value }) => tag === 'per' && value === 'meal'),
+    meal: mealOf(text, words),
     period,
     value: Number(number.value),
     unit: unit?.value,

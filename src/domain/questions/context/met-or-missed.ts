@@ -80,9 +80,16 @@ export function withBound(asked: string, bound: Bound, name: string): string {
       )
       .replace(
         new RegExp(
-          `\\b(runs|rides|walks|swims|hikes|workouts|sessions|fasts|meals|readings) (?:(?:have|had|that|were) )*${verbs}(?= |$)`,
+          `\\b(runs|rides|walks|swims|hikes|workouts|sessions|fasts|readings) (?:(?:have|had|that|were) )*${verbs}(?= |$)`,
         ),
         `$1 had a ${name} ${said}`,
+      )
+      .replace(
+        new RegExp(
+          `\\b(meals|breakfasts|lunches|dinners|snacks)((?: (?!have|had|that|were|did)[a-z0-9@]+){0,3}?) (?:(?:have|had|that|were|did) )*${verbs}(?= |$)`,
+          'i',
+        ),
+        `$1$2 had ${name} ${said}`,
       );
   }, asked);
 }

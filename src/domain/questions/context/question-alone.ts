@@ -28,6 +28,9 @@ const BETWEEN = /(?<=[.!?…])\s+|\s+[–—]\s+/u;
 const CRY = /^[\p{L}' ]+!$/u;
 /** A sentence of a few words may name what is meant: "Home-cooked meals." */
 const FEWEST_WORDS = 4;
+/** "Feeling bloated.", "So tired." */
+const FEELING =
+  /^(?:feeling|felt|so|been|a bit|bit|getting|super|totally|really|absolutely|very|pretty) \p{L}+(?: \p{L}+)?[.!…]*$/iu;
 /** Words with which a sentence says what is to be counted. */
 const LIMITING =
   /\b(?:only|exclu\w+|except|ignor\w+|omit\w*|without|besides|apart from|other than|unless|assum\w+|suppose|pretend|count\w*|includ\w+|focus\w*|regarding|as for|talk\w*|i mean|using|use|going by|based on|break|breaks|leave out|take out|same|whenever|(?<!wondering |wonder )if|each time|every time|readings?|values?|entries|records?|logged|unlogged|days that|nights that)\b/iu;
@@ -84,7 +87,7 @@ export function questionAlone(
   const isSide = (part: string): boolean => {
     if (isOfNow && THIS_PERIOD.test(part)) return false;
     if (CRY.test(part) || ASKER.test(part)) return true;
-    if (part.split(/\s+/u).length < FEWEST_WORDS) return false;
+    if (part.split(/\s+/u).length < FEWEST_WORDS && !FEELING.test(part)) return false;
     const isRemark = isTold(part);
     const told = isRemark ? normalized(part).replace(JUDGED, ' ') : normalized(part);
     const words = tagged(readTimes(told, today).text, lexicon);

@@ -102,17 +102,25 @@ function sentencesOf(
   return { asked: withoutRequest(corrected(message.asked)).trim(), context, words };
 }
 
+/** "How many breakfasts went over that": whether the meals that a bound is for are counted. */
+const mealsCounted = (asked: string, meal: string): boolean =>
+  new RegExp(
+    `\\b(?:how many|(?:percentage|percent|share|proportion) of)(?: of)?(?: my| the| all)* ${meal === 'any' ? '(?:meals|breakfasts|lunches|dinners|snacks)' : `${meal}(?:e?s)`}\\b`,
+  ).test(asked);
+
 /** Whether a bound is one for the values of days, or of the weeks or months that are counted. */
-const isOfAsked = ({ isOfPart, period }: Bound, asked: string): boolean =>
-  !isOfPart &&
+const isOfAsked = ({ isOfPart, meal, period }: Bound, asked: string): boolean =>
+  (meal === undefined ? !isOfPart : mealsCounted(asked, meal)) &&
   (period === undefined ||
     new RegExp(
       `\\b(?:how many|(?:percentage|percent|share|proportion) of)(?: full| whole| complete| calendar)? ${period}s\\b`,
     ).test(asked));
 
 /** Whether a bound isn't for the values that are asked about, or doesn't say which of them keep it. */
-const isUnfit = ({ isOfPart, period, kept }: Bound, asked: string): boolean =>
-  isOfPart || kept === undefined || (period !== undefined && !asked.includes(period));
+const isUnfit = ({ isOfPart, meal, period, kept }: Bound, asked: string): boolean =>
+  (meal === undefined ? isOfPart : !mealsCounted(asked, meal)) ||
+  kept === undefined ||
+  (period !== undefined && !asked.includes(period));
 
 /** A question whose pronouns and omissions are resolved by the sentences around it; undefined if one of them stays open. */
 function readResolved(

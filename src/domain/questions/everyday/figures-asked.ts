@@ -162,8 +162,13 @@ const TURNS: Turns = [
     ),
     'difference in $1 on $2 than on $3',
   ],
+  // "The workouts I did in February".
   [
-    /\b((?:percentage|percent|share|proportion|fraction|part) of my (?:workouts|sessions)) (?:happened|took place|fell|occurred|(?:did|do) i do) (?=(?:on|in|during)\b)/,
+    /\bof (?:the |all the |all )?(workouts|sessions|runs|rides|walks|swims|hikes|fasts) (?:that )?i (?:did|had|logged|recorded|went on|took|completed)(?= (?:in|this|last|since|during)\b)/,
+    'of my $1',
+  ],
+  [
+    /\b((?:percentage|percent|share|proportion|fraction|part) of my (?:workouts|sessions|runs|rides|walks|swims|hikes)(?: (?:in|this|last|since|during) [a-z]+(?: \d{4})?)?) (?:happened|took place|fell|occurred|(?:did|do) i do) (?=(?:on|in|during)\b)/,
     '$1 were ',
   ],
   // "How many zone minutes did I earn in my best week": the largest total of a week.

@@ -51,6 +51,23 @@ const LOST: Turns = [
     ),
     '$2 excluding $1',
   ],
+  // "On how many days in January or February": in both.
+  [
+    new RegExp(
+      `^((?:on |in )?how (?:many|often|much)\\b(?!.*\\b(?:more|less|fewer|higher|lower|better|worse|difference)\\b).*?\\bin )((?:${MONTH})(?: \\d{4})?) or (?=(?:${MONTH})\\b)`,
+    ),
+    '$1$2 and ',
+  ],
+  // "My running cadence": steps per minute.
+  ...['run(?:ning)? runs', 'walk(?:ing)? walks', 'hik(?:e|ing) hikes'].map((pair): Turns[number] => {
+    const [sport = '', records = ''] = pair.split(' ');
+    return [
+      new RegExp(
+        `(?:\\b(?:my|average|mean|typical|usual) )*\\b${sport} cadence\\b(?: in (?:steps (?:per|a) minute|spm))?(?: (?:over|across|for|on|of) (?:all )?(?:of )?(?:my |the )?${records})?`,
+      ),
+      `steps per minute on my ${records}`,
+    ];
+  }),
   // "My longest weekly streak of hitting 250 minutes": weeks, not days.
   [
     /^(.*\b)(?:weekly streak|streak of weeks)(?: of)? (?:hitting|reaching|making|with|getting|over) (?:at least )?(?=[\d.]+ )/,

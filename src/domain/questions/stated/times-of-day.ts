@@ -9,7 +9,7 @@ const HOUR = new RegExp(
 );
 /** "How much time between my first and last meal": the eating window. */
 const WINDOW =
-  /\bhow\s+(?:much\s+time|long|many\s+hours)\s+(?:(?:is|are|was|were|lies|passes|passed|do\s+i\s+have|did\s+i\s+have)\s+)?(?:there\s+)?between\s+(?:my\s+|the\s+)?first\s+(?:(?:meal|bite|food)\s+)?and\s+(?:my\s+|the\s+)?last\s+(?:meal|bite|food)(?:\s+of\s+(?:the|a|each)\s+day)?/iu;
+  /\bhow\s+(?:much\s+time|long|many\s+hours)\s+(?:(?:is|are|was|were|lies?|pass(?:es|ed)?|go(?:es)?\s+by|went\s+by|do\s+i\s+have|did\s+i\s+have|do\s+i\s+leave)\s+)?(?:there\s+)?between\s+(?:my\s+|the\s+)?first\s+(?:(?:meal|bite|food)\s+)?and\s+(?:my\s+|the\s+)?last\s+(?:meal|bite|food)(?:\s+of\s+(?:the|a|each)\s+day)?/iu;
 const EARLY =
   /\bhow\s+(?:early|late|soon)\s+did\s+i\s+(?:(start|begin)|(stop|finish|quit))\s+eating\b(?!\s+(?:breakfast|lunch|dinner))/iu;
 const PART = 'week|half|third|quarter|day|days|\\d+\\s+(?:days|weeks)|two\\s+weeks';
