@@ -12,7 +12,7 @@ import { alternatives, hasTime, plain } from './alternatives.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { nameOf } from './record-words.ts';
 import { readSecondClause } from './second-clause.ts';
-import type { Words } from '#domain/questions/lexicon.ts';
+import type { Lexeme, Words } from '#domain/questions/lexicon.ts';
 
 /** What a message asks at once. */
 export type Several = readonly [Understood, Understood, ...Understood[]];
@@ -96,8 +96,16 @@ const areDifferent = (one: Understood, other: Understood): boolean =>
 const THAT_DAY = /\b(?:by then|(?:on |in )?that (?:day|night|morning|evening))\b/iu;
 
 /** "For my rides, what was the average speed, and what was the fastest one?": of rides as well. */
-function ofSameRecords({ query: first }: Understood, other: Understood): Understood {
-  const isOpen = other.query.where === undefined && other.query.metric === first.metric;
+function ofSameRecords(
+  { query: first }: Understood,
+  other: Understood,
+  words: readonly Lexeme[],
+): Understood {
+  const { metric, where } = other.query;
+  const isNamed = words.some(({ tag, value }) => tag === 'workout' && value === 'noun');
+  const isOfWorkouts =
+    !isNamed && [first.metric, metric].every((key) => findMetric(key)?.list === 'workouts');
+  const isOpen = where === undefined && (metric === first.metric || isOfWorkouts);
   return isOpen && first.where?.kinds
     ? { ...other, query: { ...other.query, where: { kinds: first.where.kinds } } }
     : other;
@@ -130,7 +138,7 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
     (message && isOfSome ? undefined : readQuestion(second, words.source, words.lexicon));
   // "And how long had I slept by then": of a day that only the first answer tells.
   if (!alone || THAT_DAY.test(second)) return undefined;
-  const other = ofSameRecords(one, alone);
+  const other = ofSameRecords(one, alone, tagged(normalized(second), words.lexicon));
   const isOpen = (part: string, { query }: Understood): boolean =>
     !hasTime(part, words.source.today) && findMetric(query.metric)?.plain !== 'last';
   const [isFirstOpen, isSecondOpen] = [isOpen(first, one), isOpen(second, other)];

@@ -6,6 +6,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { joinedTimes } from '#domain/questions/times/calendar-words.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
+import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { NIGHTLY } from './named-parts.ts';
 import { readMainClause } from './main-clause.ts';
@@ -52,8 +53,12 @@ const ADDED_UP =
   /^(?!.*\b(?:session|duration|length|average)\b).*\b(?:distance|mileage|kilometrage|time|minutes|calories?|kcal|energy|burn|burned|elevation|climb|climbing|ascent|gain)\b/;
 const ONE_RECORD = /^(?:runs?|rides?|walks?|swims?|hikes?|session|sessions|workouts|fasts?)$/;
 
+/** Words for another figure than the plain amount. */
+const NOT_PLAIN: ReadonlySet<Tag> = new Set<Tag>(['aggregate', 'per', 'superlative', 'pair']);
+
 /** Whether an amount of workouts is asked for by the name of an activity: "running", not "run". */
-const isOfActivity = (lexemes: readonly Lexeme[]): boolean =>
+export const isOfActivity = (lexemes: readonly Lexeme[]): boolean =>
+  !lexemes.some(({ tag }) => NOT_PLAIN.has(tag)) &&
   lexemes.some(({ tag, words }) => tag === 'metric' && ADDED_UP.test(words)) &&
   !lexemes.some(({ tag, words }) => tag === 'workout' && ONE_RECORD.test(words));
 
@@ -74,7 +79,7 @@ function isTotal(
     metric.slice !== 'sleep' &&
     (times.some(({ isSoFar }) => isSoFar === true) ||
       (metric.list === 'workouts' && isOfPeriod && isOfActivity(lexemes))) &&
-    !lexemes.some(({ tag }) => ['aggregate', 'per', 'superlative', 'pair'].includes(tag))
+    !lexemes.some(({ tag }) => NOT_PLAIN.has(tag))
   );
 }
 

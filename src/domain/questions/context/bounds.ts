@@ -27,7 +27,7 @@ const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['metric', 'implied']);
 const OPEN = /\b(?:keep|have|get|bring|hold|push|take) (?:it|that|them)\b/;
 /** What a number is to be, unlike what it was. */
 const STATED =
-  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan|resolution|promis\w*|allow\w*|permit\w*|bet|bets|dar(?:e|ed)|challeng\w*|cut\b.* to)\b/;
+  /\b(?:wants?|wanted|asked|told|tells|says?|said|recommend\w*|suggest\w*|advis\w*|aim\w*|goal|targets?|limit\w*|budget|cap|allowance|ceiling|maximum|minimum|try|trying|tries|hop(?:e|ing)|plan\w*|want|like to|love to|need|should|must|ought|supposed|meant|at most|at least|no more than|no less than|keep|stay|stick|shoot\w*|agree\w*|settled|set myself|record|best|mark|threshold|cut ?off|buzz\w*|ping\w*|beeps?|vibrat\w*|celebrat\w*|alert\w*|notif\w*|remind\w*|nag\w*|congratulat\w*|swear\w*|diet|plan|resolution|promis\w*|allow\w*|permit\w*|bet|bets|dar(?:e|ed)|challeng\w*|rule|cut\b.* to|(?:friend|mate|brother|sister|wife|husband|partner|colleague|boss|neighbou?r|dad|mom|mum|son|daughter|cousin|he|she) (?:walks|runs|sleeps|eats|drinks|does|gets|averages|manages|takes|burns))\b/;
 /** Words between a negation and what it negates: "not want me to eat more than". */
 const NEGATED =
   '\\b(?:not|never|nothing|nobody|avoid\\w*|stop\\w*|without|prevent\\w*|rather than|less often|from(?= [a-z]+ing\\b))(?: (?!(?:and|but|so|because|since|until|unless|though|while|only|just)\\b)[a-z]+){0,6}?';
@@ -123,6 +123,15 @@ function byUnitOf(unit: Lexeme | undefined): Lexeme | undefined {
   return unit && words !== undefined ? { ...unit, tag: 'metric', words } : undefined;
 }
 
+/** The fewest that somebody who walks a number of something walks in steps. */
+const MIN_STEPS = 500;
+
+/** "My sister walks 12,000 a day": steps. */
+const stepsIn = (words: readonly Lexeme[], { value }: Lexeme): Lexeme | undefined =>
+  Number(value) >= MIN_STEPS && words.some(({ tag, keys }) => tag === 'workout' && keys.includes('walk'))
+    ? { tag: 'metric', words: 'steps', value: '', keys: ['steps'] }
+    : undefined;
+
 /** The only limit or target in the words of a sentence. */
 export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefined {
   const at = words.findIndex(({ tag }) => tag === 'number');
@@ -139,7 +148,7 @@ export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefin
   const metrics = names.filter(({ tag }) => tag === 'metric');
   const [named, ...more] = metrics.length > 0 ? metrics : names;
   if (more.length > 0) return undefined;
-  const name = named ? plainName(named) : byUnitOf(unit);
+  const name = named ? plainName(named) : (byUnitOf(unit) ?? stepsIn(words, number));
   return {
     isOfPart: isOfPart(text, words) || words.some(({ tag, value }) => tag === 'per' && value === 'meal'),
     meal: mealOf(text, words),

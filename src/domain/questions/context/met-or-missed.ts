@@ -80,9 +80,13 @@ export function withBound(asked: string, bound: Bound, name: string): string {
       )
       .replace(
         new RegExp(
-          `\\b(runs|rides|walks|swims|hikes|workouts|sessions|fasts|readings) (?:(?:have|had|that|were) )*${verbs}(?= |$)`,
+          `\\b(runs|rides|walks|swims|hikes|workouts|sessions|fasts) (?:(?:have|had|that|were) )*${verbs}(?= |$)`,
         ),
         `$1 had a ${name} ${said}`,
+      )
+      .replace(
+        new RegExp(`\\b(readings)((?: (?!were|was)[a-z0-9@]+){0,3}?) (?:were|was|have been) ${verbs}(?= |$)`),
+        `$1$2 were ${said}`,
       )
       .replace(
         new RegExp(

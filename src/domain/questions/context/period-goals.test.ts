@@ -92,3 +92,41 @@ describe('weeks with as many workouts as a sentence names', () => {
     expect(read(question)).toBeUndefined();
   });
 });
+
+describe('a limit for a meal', () => {
+  test.each([
+    [
+      'My dietitian allows 25 g of sugar at breakfast. How many breakfasts this year went over that?',
+      'How many breakfasts this year had over 25 g of sugar?',
+    ],
+    [
+      'A nutritionist told me to eat 30 g of protein per meal. What percentage of my lunches get there?',
+      'What percentage of my lunches had at least 30 g of protein?',
+    ],
+    [
+      'I try to keep snacks under 200 kcal. How many snacks in January stayed under that?',
+      'How many snacks in January had under 200 kcal?',
+    ],
+    [
+      'I want 30 g of protein per meal. How many meals last week missed that?',
+      'How many meals last week had under 30 g of protein?',
+    ],
+  ])('%s', (question, plain) => {
+    const meaning = read(plain);
+    expect(meaning).toBeDefined();
+    expect(read(question)).toEqual(meaning);
+  });
+
+  test.each([
+    'My limit is 600 kcal for dinner. On how many days did I exceed it?',
+    'My limit is 600 kcal for dinner. How many breakfasts went over it?',
+  ])('isn’t one for a day or for others: %s', (question) => {
+    expect(read(question)).toBeUndefined();
+  });
+});
+
+test('somebody else’s steps are something to beat', () => {
+  expect(read('My sister walks 12k a day. How many days in January did I beat that?')).toEqual(
+    read('How many days in January did I walk over 12,000 steps?'),
+  );
+});

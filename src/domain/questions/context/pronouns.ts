@@ -58,7 +58,11 @@ function timeBefore(topic: string, asked: string, today: string, lexicon: Lexico
   const isPlain = tagged(text, lexicon).every(
     ({ tag }) => tag !== 'when' && tag !== 'number' && tag !== 'not' && !ASKS.has(tag),
   );
-  return THEN.test(asked) && isPlain && times.length === 1 ? asked.replace(THEN, said[0] ?? '') : undefined;
+  const window = times[0]?.window;
+  // "On Friday … that day": the last one.
+  const date = window?.kind === 'dates' && window.from === window.to ? window.from : null;
+  const time = date === null ? (said[0] ?? '') : `on ${date}`;
+  return THEN.test(asked) && isPlain && times.length === 1 ? asked.replace(THEN, time) : undefined;
 }
 
 /** "My last 4 runs, how long were they": the topic in the place of the pronoun. */

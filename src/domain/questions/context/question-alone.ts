@@ -19,7 +19,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { boundIn } from './bounds.ts';
-import { ASKING } from './message.ts';
+import { asks } from './message.ts';
 import { BACKWARD, FRAGMENT } from './isolate-question.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
@@ -28,6 +28,8 @@ const BETWEEN = /(?<=[.!?…])\s+|\s+[–—]\s+/u;
 const CRY = /^[\p{L}' ]+!$/u;
 /** A sentence of a few words may name what is meant: "Home-cooked meals." */
 const FEWEST_WORDS = 4;
+/** "Avg on those days": says what is wanted. */
+const RESTATING = /\b(?:avg|average|mean|median|total|those|these(?! days))\b/iu;
 /** "Feeling bloated.", "So tired." */
 const FEELING =
   /^(?:feeling|felt|so|been|a bit|bit|getting|super|totally|really|absolutely|very|pretty) \p{L}+(?: \p{L}+)?[.!…]*$/iu;
@@ -62,7 +64,7 @@ export function questionAlone(
   lexicon: Lexicon,
 ): string | undefined {
   const parts = question.trim().split(BETWEEN);
-  const [asked, ...others] = parts.filter((part) => ASKING.test(part));
+  const [asked, ...others] = parts.filter(asks);
   if (asked === undefined || others.length > 0 || parts.length < 2) return undefined;
   if (BACKWARD.test(normalized(asked).replace(SELF_CONTAINED, ''))) return undefined;
   const own = tagged(readTimes(normalized(asked), today).text, lexicon);
@@ -94,6 +96,7 @@ export function questionAlone(
     const isBound = boundIn(normalized(part), words) !== undefined;
     // A limit or target, to which a complete question doesn't refer.
     if (isBound && !isOpen) return true;
+    if (!isRemark && RESTATING.test(part)) return false;
     if ((LIMITING.test(part) && !isRemark) || IMPERATIVE.test(part)) return false;
     if (FRAGMENT.test(part) && !DOUBTFUL.test(part)) return false;
     const { times } = readTimes(normalized(part), today);

@@ -9,7 +9,7 @@ import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { boundIn, type Bound } from './bounds.ts';
 import { readDistance } from './distances.ts';
 import { withEventBound } from './event-bounds.ts';
-import { type Message, readMessage } from './message.ts';
+import { asksInWords, type Message, readMessage } from './message.ts';
 import { questionAlone } from './question-alone.ts';
 import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
@@ -56,7 +56,7 @@ export function readInContext(
   // One of several in that time.
   if (context.some(({ text }) => refersToEvent(asked, text))) return undefined;
   const alone = questionAlone(question, source, lexicon);
-  const own = alone === undefined ? undefined : read(alone);
+  const own = alone === undefined || !asksInWords(alone) ? undefined : read(alone);
   if (own) return own;
   const found = read(question);
   const isOpen =

@@ -104,14 +104,15 @@ export function withTopic(asked: string, topic: Topic, own: readonly Lexeme[]): 
     : asked.replace(PRONOUN, topic.name);
 }
 
-const RECORD = 'fast|run|bike ride|ride|hike|swim|walk|workout|session|race|climb';
+const RECORD =
+  'fast|run|bike ride|ride|hike|swim|walk|workout|session|race|climb|5000|10000|half marathon|marathon|parkrun';
 const EVENT = new RegExp(
   `\\b(?:did|had|have|went (?:on|for)|completed?|finished|was on|ran|managed|pulled off|got through) (?:an?|1|my|the|this|that) ((?:[a-z]+ ){0,3})(${RECORD})(?= |$)`,
 );
 const DURING =
   /\b(?:during|on|in|for|throughout|of|over) (?:it|that|this|that (?:1|one|day)|the (?:whole )?thing)(?= |$)/;
 /** "How far was it", "how long did it take". */
-const SUBJECT = /\b(?<=(?:was|were|did) )(?:it|that)(?= ?$| (?:take|last|burn)\b)/;
+const SUBJECT = /\b(?<=(?:was|were|did) )(?:it|that)(?= ?$| (?:take|last|burn)\b(?: me)?)/;
 const ENDS: readonly (readonly [said: RegExp, end: string])[] = [
   [/\b(?:long|longest|huge|big|biggest|massive|epic)\b/, 'longest '],
   [/\b(?:short|shortest|tiny)\b/, 'shortest '],
@@ -136,7 +137,7 @@ export function withEvent(
   const [, adjectives = '', record] = EVENT.exec(context) ?? [];
   const [time = '', ...more] = said;
   if (record === undefined || more.length > 0 || !refersToEvent(asked, context)) return undefined;
-  const noun = record === 'race' || record === 'climb' ? 'run' : record;
+  const noun = /^(?:race|climb|[51]0*|half marathon|marathon|parkrun)$/.test(record) ? 'run' : record;
   const [, end = ''] = ENDS.find(([pattern]) => pattern.test(adjectives)) ?? [];
   if (end === '' || time === '') {
     const isOfDay = isOneDay(readTimes(time, source.today).times[0]?.window);
@@ -161,7 +162,7 @@ export function withStart(
 }
 
 /** What happened on the day, unlike what happens in general. */
-const DONE = /^how (?:many|much|long|far)\b.*\b(?:did i|was i|were)\b/;
+const DONE = /^(?:how (?:many|much|long|far|late|early)|what time|when)\b.*\b(?:did i|was i|were)\b/;
 const GENERAL =
   /\b(?:average|mean|median|usually|normally|typically|ever|so far|per|each|every|most|least|than|total|since|days|nights|weeks|times)\b/;
 const DAY = new RegExp(`^(?:yesterday|last night|today|this morning|on (?:${DAYS.join('|')}))$`);

@@ -252,3 +252,37 @@ describe('words around a figure', () => {
     ['my highest heart rate on a run and what time was it', 'my highest heart rate on a run'],
   ])('%s', (asked, plain) => expectSame(asked, plain));
 });
+
+describe('the period that a comparison leaves out', () => {
+  test.each([
+    ['Is my HRV higher than last month?', 'Is my HRV higher this month than last month?'],
+    ['How does my sleep compare with last week?', 'How does my sleep this week compare with last week?'],
+    [
+      'How does my running distance compare with last year?',
+      'How does my running distance this year compare with last year?',
+    ],
+  ])('%s', (asked, plain) => expectSame(asked, plain));
+});
+
+describe('a day with the most', () => {
+  test('has all of its workouts, unlike the longest one', () => {
+    expect(read('Which day this year did I burn the most calories?')?.per).toBe('day');
+    expect(read('On which day did I run the most kilometers?')?.per).toBe('day');
+    expect(read('On which day did I run the furthest?')?.per).toBeUndefined();
+    expect(read('What’s the most calories I’ve burned in a single workout?')?.per).toBeUndefined();
+  });
+});
+
+test('cadence is steps per minute', () => {
+  const perMinute = read('How many calories per minute do I burn on my runs?');
+  expect(perMinute?.pair?.per).toBe(1);
+  expect(read('What’s my average cycling cadence?')).toBeUndefined();
+});
+
+test('“or” between months of a count is both', () => {
+  expectSame(
+    'On how many days in January or February did I run?',
+    'On how many days in January and February did I run?',
+  );
+  expect(read('Did I take more steps in January or February?')?.versus).toBeDefined();
+});

@@ -338,7 +338,11 @@ describe('figures in everyday words', () => {
   ])('“%s” is “%s”', expectSame);
 
   test('a target of several days isn’t taken for one of each day', () => {
-    expect(read('how many hours short of 56 hours was my total sleep in the last 7 days')).toBeUndefined();
+    expect(read('how many hours short of 56 hours was my total sleep in the last 7 days')).toMatchObject({
+      aggregate: 'sum',
+      targetValue: 3360,
+      isTargetTotal: true,
+    });
     expect(read('how many hours short of 8 was my sleep last night')?.targetValue).toBe(480);
   });
 

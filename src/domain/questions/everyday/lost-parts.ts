@@ -58,6 +58,11 @@ const LOST: Turns = [
     ),
     '$1$2 and ',
   ],
+  // "The latest I've started a run".
+  [
+    /^(?:what (?:is|was) )?the (latest|earliest) (?:that )?i (?:have )?(?:ever )?(?:start|started|begin|began|begun) (?:a |my )?(workout|session|run|ride|walk|swim|hike)\b/,
+    '$1 $2 start time',
+  ],
   // "My running cadence": steps per minute.
   ...['run(?:ning)? runs', 'walk(?:ing)? walks', 'hik(?:e|ing) hikes'].map((pair): Turns[number] => {
     const [sport = '', records = ''] = pair.split(' ');

@@ -3,7 +3,7 @@ import type { Query, Window } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { opposite } from '#domain/questions/day-conditions.ts';
-import { readOne, type Understood } from '#domain/questions/read-one.ts';
+import { isOfActivity, readOne, type Understood } from '#domain/questions/read-one.ts';
 import type { Context } from '#domain/questions/sentence.ts';
 import { ASKING, COMPARING } from '#domain/questions/unclear.ts';
 import { readLatest } from './latest-side.ts';
@@ -22,6 +22,16 @@ const isAskedBelow = (lexemes: readonly Lexeme[]): boolean =>
 /** "More since May than before": one side covers all days before or after a date, so only averages compare. */
 const isOpenEnded = (window: Window, other: Window | undefined): boolean =>
   other?.kind === 'dates' && (other.from === null || (window.kind === 'dates' && window.to === null));
+
+/** "How does my sleep compare with last week": this week's. */
+function withCurrentPeriod(query: Query, other: Window | undefined, side: readonly Lexeme[]): Query {
+  const isPeriod = other?.kind === 'week' || other?.kind === 'month' || other?.kind === 'year';
+  const isOpen = query.window.kind === 'all' && !query.weekdays && !query.when && !query.only;
+  if (!isPeriod || other.back !== 1 || !isOpen) return query;
+  const isAdded =
+    query.aggregate === 'mean' && findMetric(query.metric)?.list === 'workouts' && isOfActivity(side);
+  return { ...query, ...(isAdded ? { aggregate: 'sum' } : {}), window: { ...other, back: 0 } };
+}
 
 /** "Monday to Friday compared with the weekend": every weekend. */
 const withEveryWeekend = (context: Context): Context =>
@@ -80,7 +90,9 @@ export function readSides(
     return { ...main, query: { ...query, window, versus: other, ...below } };
   }
   const isSame = JSON.stringify({ ...query, ...versus }) === JSON.stringify(query);
-  return isSame ? undefined : { ...main, query: { ...query, versus, ...below } };
+  return isSame
+    ? undefined
+    : { ...main, query: { ...withCurrentPeriod(query, versus.window, sides[0]), versus, ...below } };
 }
 
 function contrastOfDays({ query, ...rest }: Understood): Understood | undefined {
