@@ -101,3 +101,23 @@ describe('pizza without its crust', () => {
     expect(shareOfFat('pizza without the crust')).toBeGreaterThan(shareOfFat('pizza'));
   });
 });
+
+describe("Amina's weighed bread and drinks", () => {
+  test.each([
+    ['52.5 g of bread with margarine', ['Bread 45', 'Margarine 8']],
+    ['100 g bread and butter', ['Bread 100', 'Butter 7']],
+  ])('the weight of bread with something on it is that of both: %s', (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  test.each([
+    ['240 g of orange-flavored soft drink', 'Orange soda 240'],
+    ['whole dry white maize 100 g', 'Dry corn kernels 100'],
+    ['100 g dried cassava', 'Cassava flour 100'],
+    ['100 g dry green gram', 'Dry mung beans 100'],
+    ['100 g boiled Irish potatoes', 'Boiled potato 100'],
+    ['100 g okra boiled with soda', 'Boiled okra 100'],
+  ])('dry is not cooked, and the soda okra is boiled with is no drink: %s', (text, food) => {
+    expect(read(text)).toEqual([food]);
+  });
+});

@@ -1,6 +1,9 @@
 import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
+import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import type { FoodPhrase } from './food-phrase.ts';
+import { mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isOpen } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
@@ -41,6 +44,28 @@ export function asSandwich(
         quantity: { ...phrase.quantity, said: 'number', amount: 2, portionUnit: 'slice', high: 2 },
       }
     : phrase;
+}
+
+const BREAD = /\b(bread|toast|roll|bun|bagel|baguette)\b/i;
+/** A slice of 28 g has a pat of 5 g on it (FNDDS). */
+const SPREAD_SHARE = 0.15;
+
+/** "50 g of bread with butter": the weight of both, most of it bread; undefined for other foods. */
+function spreadInWeight(
+  last: FoodPhrase,
+  phrase: Phrase,
+  matches: PhraseMatches,
+): readonly FoodPhrase[] | undefined {
+  if (last.quantity.measure?.kind !== 'mass') return undefined;
+  if (phrase.joiner !== 'with' || !isOpen(phrase)) return undefined;
+  const [bread, spread] = [last, phrase].map(({ terms }) => matches.best(terms)?.food);
+  const isSpread = bread !== undefined && BREAD.test(bread.name) && spread?.group === 'oil';
+  if (!isSpread || last.addedTo !== undefined) return undefined;
+  const share = (part: number): Quantity => partOf(last.quantity, { amount: part, low: part, high: part });
+  return [
+    { ...last, quantity: share(1 - SPREAD_SHARE) },
+    { ...mergeSpan([phrase]), quantity: share(SPREAD_SHARE) },
+  ];
 }
 
 const HOT_DRINK = /\b(tea|coffee|espresso)\b/i;
@@ -92,9 +117,21 @@ export const isAddition = (phrase: Phrase, host: FoodGroup | undefined, isStirre
     (host !== undefined && (phrase.joiner === 'and' || (phrase.joiner === 'comma' && COMPOSED.has(host)))));
 
 /** "Oat milk in my coffee": the first is added to the second. */
-export function addInto(last: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): FoodPhrase {
+function addInto(last: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): FoodPhrase {
   const addedTo = isOpen(last) ? matches.best(terms)?.food.group : undefined;
   return addedTo === undefined ? last : { ...last, addedTo };
+}
+
+/** Two items that the phrase makes of the last one: milk and the coffee it went into, bread and butter. */
+export function putTogether(
+  last: FoodPhrase | undefined,
+  phrase: Phrase,
+  matches: PhraseMatches,
+): readonly FoodPhrase[] | undefined {
+  if (last === undefined) return undefined;
+  return phrase.joiner === 'into'
+    ? [addInto(last, phrase, matches), mergeSpan([phrase])]
+    : spreadInWeight(last, phrase, matches);
 }
 
 const WELL_KNOWN = 0.9;

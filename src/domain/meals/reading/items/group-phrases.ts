@@ -9,7 +9,14 @@ import {
   timesEach,
   withEachHelping,
 } from '#domain/meals/reading/amounts/apply-amount.ts';
-import { addInto, areTogether, asSandwich, isAddition, isStirredIn, withMilkInside } from './additions.ts';
+import {
+  areTogether,
+  asSandwich,
+  isAddition,
+  isStirredIn,
+  putTogether,
+  withMilkInside,
+} from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinFrozenMeals, withoutMeasuredOut } from '#domain/meals/reading/wholes/listed-parts.ts';
 import { endsName, isGloss, withGloss } from './glosses.ts';
@@ -127,6 +134,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     at += 1;
     const shared = sharedPlace(items, phrase);
     const whole = items[shared];
+    const both = putTogether(last, phrase, matches);
     const corrected = corrections(items, phrases.slice(0, at), matches);
     if (corrected !== undefined) {
       items.splice(0, items.length, ...corrected);
@@ -137,9 +145,8 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = { ...last, terms: [...last.terms, ...phrase.terms], end: phrase.end };
     } else if (whole !== undefined) {
       items[shared] = applyAmount(whole, phrase);
-    } else if (phrase.joiner === 'into' && last !== undefined) {
-      items[items.length - 1] = addInto(last, phrase, matches);
-      items.push(mergeSpan([phrase]));
+    } else if (both !== undefined) {
+      items.splice(-1, 1, ...both);
     } else if (phrase.removes || (isNegated(phrase) && items.some((item) => isExactly(item, phrase.terms)))) {
       removeLast(items, phrase);
     } else if (
