@@ -50,6 +50,9 @@ hommus hummus
 houmous hummus
 humus hummus
 chapatti chapati
+daal dal
+dhal dal
+dahl dal
 chappati chapati
 mayo mayonnaise
 choc chocolate

@@ -121,3 +121,14 @@ describe("Amina's weighed bread and drinks", () => {
     expect(read(text)).toEqual([food]);
   });
 });
+
+test.each([
+  ['100 g of parmigiano', 'Hard Parmesan cheese'],
+  ['100 g of huevo estrellado', 'Fried egg'],
+  ['100 g of frijoles volteados', 'Refried beans'],
+  ['100 g of tam mak hung', 'Green papaya salad'],
+  ['100 g of daal chana', 'Dal'],
+  ['100 g of unrefined maize nshima', 'Nshima'],
+])('other kitchens’ words name their food, not one that sounds like it: %s', (text, food) => {
+  expect(analyzeMeal(text, index).items.map(({ name }) => name)).toEqual([food]);
+});
