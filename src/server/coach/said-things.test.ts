@@ -119,7 +119,7 @@ describe.each(EMBEDDED)('what members say to the coach', (place) => {
     expect((await ask('am I overtraining?')).text).toContain('You haven’t logged a workout');
     expect((await ask('compare my workouts this month with last month')).kind).toBe('answer');
     const both = await ask('what’s my weight and am I eating too much');
-    expect(both.text).toMatch(/no complete food log/);
+    expect(both.text).toMatch(/find a complete food log/);
     expect((await ask('I don’t eat fish')).proposals).toMatchObject([{ action: { kind: 'remember' } }]);
     expect((await ask('glucose 112 after lunch')).title).toBe('In the usual range');
   });

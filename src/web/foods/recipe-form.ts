@@ -105,7 +105,8 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const grams = gramsOf(ingredient);
     if (amount === undefined || grams === undefined)
       faults[key] = typedAmountFault(typed) ?? 'Enter a number.';
-    else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'Enter 20 kg or less.';
+    else if (grams > MAX_INGREDIENT_GRAMS)
+      faults[key] = 'This is more than 44 lb (20 kg). Enter a smaller amount.';
     else if (per100g.energyKcal === undefined)
       faults[key] = 'We don’t have calories for this food. Choose a different one.';
     else return [{ foodId, name, amount, unit, grams, per100g }];
@@ -122,7 +123,7 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const servings = parseAmount(form.servingsText);
   if (form.name.trim() === '') faults['name'] = 'Enter a name.';
   if (typedYield === undefined) faults['yieldGrams'] = typedAmountFault(form.yieldText) ?? 'Enter a weight.';
-  if (servings === undefined || servings > 200) faults['servings'] = 'Enter a number from 1 to 200.';
+  if (servings === undefined || servings > 200) faults['servings'] = 'Enter a number of servings up to 200.';
   const yieldGrams = typedYield ?? massGrams;
   const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };
   if (!faults['yieldGrams'] && judgeOwnFood(figures.per100g).refused.length > 0)

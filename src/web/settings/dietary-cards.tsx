@@ -130,7 +130,7 @@ export function DislikesCard({ state: { form, faults, change } }: PartProps) {
     <Card title="Dislikes">
       <TagsInput
         label="Foods you don’t like"
-        description="We flag these in your meals by name"
+        description="We flag foods with these names in your meals"
         placeholder={form.dislikes.length === 0 ? 'For example, cilantro' : ''}
         clearable
         acceptValueOnBlur

@@ -48,7 +48,7 @@ const SETTINGS: Reply['links'] = [{ name: 'Open Settings', screen: 'profileSetti
 
 /** Bio-age translates risk into years: the same words as on its screen. */
 const BIO_AGE_IS =
-  'A bio-age translates the risk from your habits and measurements into years. It’s an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
+  'Your bio-age expresses, in years, the risk from your habits and measurements. It’s an estimate. It isn’t a measured age, medical advice or a forecast of how long you’ll live.';
 
 /** Answers about the coach and the product, from what the screens say. */
 export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
@@ -111,7 +111,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         title: 'Published metrics, our own weights',
         paragraphs: [
           'The metrics inside the pillars come from published research that links them to health or a longer life. The weight of each pillar is our own choice, not a study’s finding, and the score as a whole hasn’t been tested against how long people live.',
-          'Use it to see what to work on, not as a prediction. The longevity screen shows how each point is calculated, with its sources, and how much of it is measured.',
+          'Use it to see what to work on, not as a prediction. The longevity screen shows the sources, how each point is calculated and how complete your data is.',
         ],
         links: [{ name: 'Open longevity', screen: 'longevity' }],
         sources: [

@@ -60,7 +60,7 @@ const ANSWERS: Readonly<
   ],
   'eating-disorder': (lines) => [
     'Please don’t deal with this alone',
-    'What you’re describing can be dangerous, and it’s nothing to be ashamed of. I won’t help with eating less, but many people get well with the right help.',
+    'What you’re describing can be dangerous, and it’s nothing to be ashamed of. I won’t help you eat less. With the right support, many people get well.',
     lines.eatingDisorders === undefined
       ? 'Please talk to a doctor or someone you trust about it today. findahelpline.com lists support for eating disorders by country.'
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,

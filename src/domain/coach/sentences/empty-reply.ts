@@ -5,7 +5,14 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords } from '#domain/coach/phrases.ts';
-import { isOfRecord, kindsOf, measureOf, nameOf, valueNoun } from '#domain/coach/record-words.ts';
+import {
+  isOfRecord,
+  kindsOf,
+  measureOf,
+  nameOf,
+  valueNoun,
+  withArticle,
+} from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { timedRecords } from './clock-sentence.ts';
 import { TALLIES } from './tallies.ts';
@@ -86,7 +93,7 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
     return reply({
       kind: 'answer',
       title: 'No target yet',
-      paragraphs: [`I didn’t find a ${nameOf(metric)}${at}.`],
+      paragraphs: [`I didn’t find ${withArticle(nameOf(metric))}${at}.`],
       query,
     });
   const { to } = spanOf(query.window, context.today);

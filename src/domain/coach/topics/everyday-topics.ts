@@ -63,7 +63,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'After a meal, it’s usually a large portion of bread, rice, sweets, juice or other fast carbs. Having too little protein or fiber with it, sitting right afterward, stress, illness and too little sleep add to the rise. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
-      'In the morning, your liver releases glucose before you wake up, so your reading can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
+      'Before you wake up, your liver releases glucose, so your morning reading can be high even before you eat. A late dinner or a bad night’s sleep adds to that.',
       'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
@@ -102,7 +102,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'No, not in normal amounts',
     answersFirst: true,
     paragraphs: [
-      'People who run for fun tend to have less knee and hip arthritis than people who don’t run. Most problems come from doing too much too soon. Add distance slowly, take easy days between hard ones, and strength-train your legs.',
+      'People who run for fun tend to have less knee and hip arthritis than people who don’t run. Most problems come from doing too much too soon. Add distance or weight slowly, take easy days between hard ones, and strength-train your legs.',
       'If a joint hurts, swells or locks up, rest it and have it looked at.',
     ],
     links: [['Open movement', 'movement']],

@@ -112,10 +112,10 @@ export const HEALTH_TOPICS: readonly Topic[] = [
       /\b(?:feet|ankles|legs|hands|fingers|lower legs)\b.*\b(?:swollen|swell(?:ing|ed)?(?: up)?|puffy|puffed)\b|\bswollen (?:feet|ankles|legs|hands|fingers)\b|\bwater retention\b/,
     ],
     not: /\b(?:sprain\w*|twist\w*|rolled|fell|injur\w*|one (?:leg|foot|ankle|calf)|pregnan\w*|period|chest|breath\w*)\b/,
-    title: 'Put your feet up, and keep an eye on it',
+    title: 'Raise the swollen part, and keep an eye on it',
     answersFirst: true,
     paragraphs: [
-      'Heat, a long day of sitting or standing, salty food and some medications can cause swelling. Move your ankles, put your legs up, and it should be gone by morning.',
+      'Heat, a long day of sitting or standing, salty food and some medications can cause swelling. Move your ankles or hands and raise them, and it should be gone by morning.',
       'See a doctor if it comes back most days, or you gain weight quickly. Get help right away if only one leg is swollen or hurts, or if you’re short of breath or have chest pain. Do the same if you’re pregnant and it came on suddenly.',
     ],
     facts: [],

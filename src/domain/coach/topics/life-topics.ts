@@ -81,7 +81,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     title: 'I’m sorry you’re feeling this way',
     paragraphs: [
       'Be kind to yourself today. A walk outside, regular meals, and talking to someone you trust help more than a perfect log.',
-      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think about hurting yourself, call emergency services or find a crisis line at findahelpline.com.',
+      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think about hurting yourself, call or text 988 in the US or Canada, call emergency services, or find a crisis line at findahelpline.com.',
     ],
     facts: [SLEEP, average('steps', '# steps a day')],
     links: [['Open stress', 'stress']],

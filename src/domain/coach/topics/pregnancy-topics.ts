@@ -185,7 +185,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Breastfeeding takes energy, so it’s normal to be hungrier. If breast milk is all or most of your baby’s diet, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
-      'Check “I am breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
+      'Check “I am breastfeeding” under Update goals, and your target will include the extra calories. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],
     links: [['Update goals', 'updateGoals']],

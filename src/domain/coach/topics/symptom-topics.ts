@@ -65,7 +65,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     paragraphs: [
       'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even lightly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
       'Once you’ve been fever-free without medication for one to two days, start again at half your usual time and effort. You barely lose any fitness in a week. Pause fasting and any calorie deficit too.',
-      'Call a doctor if you have chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
+      'If you have chest pain, trouble breathing or confusion, call emergency services. Call a doctor if you have a racing heart or a fever that lasts more than three days.',
     ],
     links: [['Open sleep', 'sleep']],
     next: ['Is my resting heart rate normal?', 'How did I sleep last night?'],
@@ -75,7 +75,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
         title: 'Not even slowly',
         paragraphs: [
           'Even light exercise strains your body when you have a fever. Rest today, drink plenty of fluids, and exercise again once you’ve been fever-free for a day or two without medication.',
-          'Call a doctor if you have chest pain, a racing heart or trouble breathing.',
+          'If you have chest pain or trouble breathing, call emergency services. Call a doctor if your heart is racing.',
         ],
       },
       {

@@ -12,7 +12,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'immune-system': 'stimulates the immune system',
   levothyroxine: 'lowers absorption of the medication unless taken at least 4 hours apart',
   'antibiotic-or-bisphosphonate':
-    'lowers absorption of the medication unless taken at least 2 to 4 hours apart',
+    'lowers absorption of the medication unless taken at least 4 hours apart, or longer for some medications',
   'potassium-held-back': 'risk of high potassium',
   'potassium-and-water-pill': 'some diuretics raise potassium and others lower it',
   'magnesium-held-back': 'risk of high magnesium',

@@ -22,7 +22,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('tetracycline-quinolone', 'bisphosphonate'),
     effect: 'separate',
     substances: { calcium: null, iron: null, magnesium: null, zinc: null },
-    says: 'Take it at least 2 to 4 hours apart from your antibiotic or bone medication.',
+    says: 'Take it at least 4 hours apart from your antibiotic or bone medication. Some need longer, so ask your pharmacist.',
   },
   {
     id: 'potassium-held-back',

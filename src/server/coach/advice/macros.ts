@@ -1,5 +1,5 @@
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
-import { selectionWords, windowWords } from '#domain/coach/phrases.ts';
+import { selectionWords, spaced, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -63,10 +63,11 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
   const source = await recordsFor(asker, queries);
   const answers = queries.map((query) => evaluate(query, source));
   const metric = findMetric('energyKcal');
-  const when =
+  const at = spaced(
     weekdays && metric
       ? selectionWords({ window, weekdays }, { metric, today, units })
-      : windowWords(window, today);
+      : windowWords(window, today),
+  );
   const [energy] = answers;
   if (!energy || energy.value === null || energy.n === 0)
     return reply({
@@ -74,8 +75,8 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
       title: 'Nothing logged',
       paragraphs: [
         isOne
-          ? `You didn’t log any food ${when}.`
-          : `I found no complete food log ${when}. Log breakfast, lunch and dinner, then ask again.`,
+          ? `You didn’t log any food${at}.`
+          : `I didn’t find a complete food log${at}. Log breakfast, lunch and dinner, then ask again.`,
       ],
       links: [{ name: 'Describe a meal', screen: 'describe' }],
     });
@@ -89,12 +90,11 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
   });
   return reply({
     kind: 'answer',
-    title: (isOfShares
-      ? `Where your calories came from ${when}`
+    title: isOfShares
+      ? `Where your calories came from${at}`
       : isOne
-        ? `Your macros ${when}`
-        : `Your daily averages ${when}`
-    ).trim(),
+        ? `Your macros${at}`
+        : `Your daily averages${at}`,
     paragraphs: [`${parts.join('. ')}.`],
     figures: figures.list,
     note: isOfShares

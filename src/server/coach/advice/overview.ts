@@ -6,7 +6,7 @@ import { isOneDay, spanOf } from '#domain/query/windows.ts';
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import type { OverviewRequest } from '#domain/coach/advice/read-overview.ts';
-import { windowWords } from '#domain/coach/phrases.ts';
+import { spaced, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Comparison, Query, Window } from '#domain/query/query.ts';
@@ -69,13 +69,13 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
     const count = figures.add(met, answer, { isLevel: true });
     return [{ text: `${capitalized(name)}: ${count} of ${n}.`, isMet }];
   });
-  const when = windowWords(window, today);
+  const at = spaced(windowWords(window, today));
   if (lines.length === 0)
     return reply({
       kind: 'advice',
       title: 'Nothing to compare yet',
       paragraphs: [
-        `I found no complete days with a target ${when}. Log meals, water or sleep, then ask again.`,
+        `I didn’t find any complete days with a target${at}. Log meals, water or sleep, then ask again.`,
       ],
       links: [{ name: 'See your goals', screen: 'goals' }],
     });
@@ -85,7 +85,7 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
   return reply({
     kind: 'answer',
     title: isOneDay(window)
-      ? `${met} of ${lines.length} ${when}`
+      ? `${met} of ${lines.length}${at}`
       : met === lines.length
         ? 'On most days, yes'
         : met === 0
@@ -97,7 +97,7 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
           listed(false) &&
             `${window.kind === 'day' && window.back === 0 ? 'Not yet' : 'Not on target'}: ${listed(false)}.`,
         ].filter(Boolean)
-      : [`Days on target ${when}, out of the days with data:`, ...lines.map(({ text }) => text)],
+      : [`Days on target${at}, out of the days with data:`, ...lines.map(({ text }) => text)],
     figures: figures.list,
     basis: 'For calories, protein and fiber, only complete days count.',
     links: [{ name: 'See your goals', screen: 'goals' }],

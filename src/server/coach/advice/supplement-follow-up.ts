@@ -37,14 +37,17 @@ export async function supplementTiming(asker: CoachAsker): Promise<Reply | undef
 /** "Do I really need all of those?" */
 export async function supplementNeed(asker: CoachAsker): Promise<Reply | undefined> {
   const suggested = await suggestedTo(asker);
-  const [first] = suggested ?? [];
+  const [first, ...others] = suggested ?? [];
   if (!first) return undefined;
+  const isOnlyOne = others.length === 0;
   return reply({
     kind: 'advice',
-    title: 'No, you don’t need all of them',
+    title: isOnlyOne ? 'There’s only one suggestion' : 'No, you don’t need all of them',
     paragraphs: [
-      'The most important one is listed first. Start with that one, and add another only if your next blood test still shows a reason to. Food can close most gaps.',
-      `First on your list: ${first.title}. The reason: ${reasonOf(first)}. Food first: ${first.foodFirst}`,
+      isOnlyOne
+        ? 'It’s optional, and food can close most gaps.'
+        : 'The most important one is listed first. Start with that one, and add another only if your next blood test still shows a reason to. Food can close most gaps.',
+      `${isOnlyOne ? 'It’s' : 'First on your list:'} ${first.title}. The reason: ${reasonOf(first)}. Food first: ${first.foodFirst}`,
     ],
     note: PHARMACIST_NOTE,
     links: [SUPPLEMENTS_LINK],

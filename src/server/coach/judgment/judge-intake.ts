@@ -8,7 +8,7 @@ import {
   type Yardstick,
 } from '#domain/coach/judgment/intake-judgment.ts';
 import type { Judged } from '#domain/coach/judgment/read-judgment.ts';
-import { selectionWords } from '#domain/coach/phrases.ts';
+import { selectionWords, spaced } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { tooMuch } from '#domain/coach/subjects/question-words.ts';
@@ -136,15 +136,15 @@ export async function intakeReply(
   const answer = evaluate(query, source);
   const average = figureOf({ id: 'f1', query, answer, context: { today: asker.today, units: asker.units } });
   const name = intakeName(metric);
-  const when = selectionWords({ window }, { metric, today: asker.today, units: asker.units });
+  const at = spaced(selectionWords({ window }, { metric, today: asker.today, units: asker.units }));
   if (!average)
     return reply({
       kind: 'advice',
       title: 'Not enough data yet',
       paragraphs: [
         metric.days === 'complete'
-          ? `I found no complete food log ${when}. Log breakfast, lunch and dinner, then ask again.`
-          : `You didn’t log any ${name} ${when}. Log it, then ask again.`,
+          ? `I didn’t find a complete food log${at}. Log breakfast, lunch and dinner, then ask again.`
+          : `You didn’t log any ${name}${at}. Log it, then ask again.`,
       ],
       links: [linkOf(metric.key)],
     });
@@ -179,7 +179,7 @@ export async function intakeReply(
         ? 'I can’t tell yet'
         : VERDICT_TITLES[verdict],
     paragraphs: [
-      `${had} ${when}. ${yardstickWords(yardstick, 2)}.`,
+      `${had}${at}. ${yardstickWords(yardstick, 2)}.`,
       ...(asks === 'too-much' && verdict === 'no' && isOver(average.value, yardstick)
         ? ['That’s within 10% of it, which counts as on target.']
         : []),

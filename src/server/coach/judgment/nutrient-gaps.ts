@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
-import { windowWords } from '#domain/coach/phrases.ts';
+import { spaced, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -46,12 +46,14 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
       answer,
     };
   });
-  const when = windowWords(window, today);
+  const at = spaced(windowWords(window, today));
   if (needs.length === 0)
     return reply({
       kind: 'advice',
       title: 'Not enough data yet',
-      paragraphs: [`I found no complete food log ${when}. Log breakfast, lunch and dinner, then ask again.`],
+      paragraphs: [
+        `I didn’t find a complete food log${at}. Log breakfast, lunch and dinner, then ask again.`,
+      ],
       links: [{ name: 'Log food', screen: 'meals' }],
     });
   const short = rankedNeeds(needs).filter(({ percent }) => isShort(percent));
@@ -80,8 +82,8 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     title: short.length === 0 ? 'No shortfalls found' : null,
     paragraphs: [
       short.length === 0
-        ? `For every nutrient I have enough data on, you got at least 80% of what you need ${when}.`
-        : `On an average day ${when}, you were short on ${joinWords(shortParts)}.`,
+        ? `For every nutrient I have enough data on, you got at least 80% of what you need${at}.`
+        : `On an average day${at}, you were short on ${joinWords(shortParts)}.`,
       ...(overParts.length > 0 ? [`You went over the limit for ${joinWords(overParts)}.`] : []),
     ],
     figures,

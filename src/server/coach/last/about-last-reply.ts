@@ -143,8 +143,7 @@ const whyMeals = ({ meals, figures, query, left }: Reply): Reply =>
 /** "Undo that" */
 function undoReply({ proposals }: Reply): Reply {
   const isDone = proposals.some(({ state }) => state === 'confirmed');
-  if (isDone)
-    return nothing('Tap Undo on its card', 'You confirmed it above. Undo removes it from your log.');
+  if (isDone) return nothing('Tap Undo on its card', 'You confirmed it above. Undo reverses it.');
   return proposals.length > 0
     ? nothing(
         'Nothing was saved',

@@ -40,6 +40,15 @@ export async function proposeUsualMeal(
     )
     .toSorted((one, other) => other.times - one.times);
   const [found] = best ? loggable(best.items, { times: best.times, daysAgo: null, source: 'recent' }) : [];
+  if (best && !found)
+    return reply({
+      kind: 'advice',
+      title: `I can’t repeat that ${kind}`,
+      paragraphs: [
+        'It has a quick add, which I don’t know the foods of. You can log it again from your recent meals.',
+      ],
+      links: [{ name: 'Recent meals', screen: 'recentMeals' }],
+    });
   if (!best || !found)
     return reply({
       kind: 'advice',

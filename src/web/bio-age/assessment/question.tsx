@@ -47,7 +47,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   srh: 'People often sense things about their health that no measurement shows.',
   smoke: 'No other habit matters as much, and nothing helps as much as quitting.',
   vape: 'There are no long-term studies yet, so this counts only a little, as a precaution.',
-  alc: 'Risk rises with the amount. There’s no health benefit to starting.',
+  alc: 'The more you drink, the higher your risk. There’s no health benefit to starting.',
   shs: 'Secondhand smoke does some of the same damage as smoking.',
   pm25: 'Fine particles reach your bloodstream, and risk rises with exposure.',
   dm: 'Over the years, high glucose damages your blood vessels and kidneys. Good care prevents much of the damage.',

@@ -99,7 +99,7 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
             <Anchor
               component={Link}
               to={paths.coach()}
-              state={asking('What should I eat tonight?')}
+              state={asking(`What should I eat for ${next === 'snack' ? 'a snack' : next}?`)}
               fw={600}
               inherit
             >

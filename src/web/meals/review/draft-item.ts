@@ -32,7 +32,7 @@ export function amountFault(item: DraftItem): string | undefined {
   const { amountText: typed, unit, grams } = item;
   if (!grams || grams.value <= 0)
     return typedAmountFault(typed, unit === 'g' ? MAX_ITEM_GRAMS : MAX_AMOUNT) ?? 'Enter a number.';
-  return grams.value > MAX_ITEM_GRAMS ? 'Enter 5,000 g or less.' : undefined;
+  return grams.value > MAX_ITEM_GRAMS ? 'This is more than 11 lb (5 kg). Enter a smaller amount.' : undefined;
 }
 
 /** The item with mass and nutrients for its amount; without them while the amount isn't a number. */

@@ -109,7 +109,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   waterMl: {
     is: 'Water means everything you drink, including tea, coffee and milk. You get some from food too.',
     why: 'It keeps your blood volume and temperature steady, helps your kidneys work and helps you focus.',
-    high: 'Far too much water in a short time dilutes the sodium in your blood, which is dangerous. Spread it over the day.',
+    high: 'Drinking far too much water in a short time dilutes the sodium in your blood, which is dangerous. Spread your water out over the day.',
     low: 'Too little can cause tiredness, headaches and dark urine.',
     up: 'Have a glass with each meal, keep a bottle in sight, and set a reminder. If you have heart failure or kidney disease, follow your doctor’s fluid limit.',
     rich: 'You also get water from food: cucumber, melon, tomatoes, oranges, soup and yogurt are all high in it.',

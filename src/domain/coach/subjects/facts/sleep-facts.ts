@@ -61,7 +61,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: '85% or higher is typical of healthy sleepers.',
     high: 'A high value is good. If it’s always near 100% and you’re tired, you may need more time in bed.',
     low: 'Going to bed before you’re sleepy, lingering in bed, stress, alcohol and noise all lower it.',
-    up: 'Go to bed only when you’re sleepy, get up at the same time every day, and don’t stay in bed awake.',
+    up: 'Go to bed only when you’re sleepy, get out of bed if you can’t sleep, and get up at the same time every day.',
     accuracy: WEARABLE_SLEEP,
   },
   sleepRegularity: {
