@@ -1,6 +1,6 @@
 import { ENDS } from '#domain/query/aggregate.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Operator, Query } from '#domain/query/query.ts';
 import type { Words } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
@@ -15,6 +15,17 @@ const COUNT =
 /** "… and over how many runs": of the same kind. */
 const COUNT_OF_KIND =
   /^(?:over|in|across|on|during) how many (?:different |separate )?([a-z]+(?: [a-z]+)?)(?: (?:was (?:that|it)|did (?:that|it) take))?$/;
+/** "… and how many over 8": of what the first counts. */
+const OTHER_BOUND =
+  /^how many(?: of (?:them|those|these))?(?: (?:was|were|did i have|had))? (under|below|less than|fewer than|over|above|more than|at least|at most) ([\d.]+)(?: [a-z/]+)?$/;
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  under: '<',
+  below: '<',
+  'less than': '<',
+  'fewer than': '<',
+  'at most': '<=',
+  'at least': '>=',
+};
 const ANY_RECORD = /^(?:sessions|times|occasions|outings|workouts|goes)$/;
 /** "… and on days without one", "and on the other days": the days that the first leaves out. */
 const OTHER_DAYS =
@@ -67,6 +78,7 @@ export function readSecondClause(asked: string, one: Understood, words: Words): 
     otherStatistic(second, query, words) ??
     otherPeriod(second, one, words) ??
     fromNumber(second, one) ??
+    otherBound(second, one) ??
     ofRecord(second, query, words) ??
     ofSame(second, query, words)
   );
@@ -141,6 +153,15 @@ function otherPeriod(
   return window && more.length === 0 && SAME.test(text)
     ? { ...rest, query: { ...query, window } }
     : undefined;
+}
+
+function otherBound(second: string, { query, ...rest }: Understood): Understood | undefined {
+  const [, said = '', number] = OTHER_BOUND.exec(second) ?? [];
+  const metric = findMetric(query.metric);
+  if (number === undefined || !metric || query.aggregate !== 'count' || !query.threshold) return undefined;
+  const stated = { op: OPERATORS[said] ?? ('>' as const), value: Number(number), unit: rest.unit };
+  const threshold = metricComparison(stated, metric);
+  return threshold && { ...rest, query: { ...query, threshold } };
 }
 
 function fromNumber(second: string, { query, ...rest }: Understood): Understood | undefined {

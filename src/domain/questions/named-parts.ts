@@ -64,6 +64,11 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
     (keys, other) => keys.filter((key) => measured(other.keys).includes(key)),
     others.length > 0 ? measured(first.keys) : first.keys,
   );
+  // "I've been fasting. How many fasts …": their number, not their hours.
+  const counted = part[part.findIndex(({ tag }) => tag === 'count') + 1];
+  const isCounted =
+    isTally && counted !== undefined && words.includes(counted) && !counted.words.endsWith('ing');
+  if (isCounted && shared.length > 0 && counted.keys.some((key) => key in MEASURED)) return counted;
   return shared.length > 0 ? { ...first, keys: shared } : 'several';
 }
 

@@ -62,6 +62,7 @@ import { asMeals } from '#domain/questions/stated/eaten-meals.ts';
 import { readDataDays } from '#domain/questions/stated/data-days.ts';
 import { withLimits } from '#domain/questions/stated/limits.ts';
 import { withMealClocks } from '#domain/questions/stated/meal-clocks.ts';
+import { readOwnAverage } from '#domain/questions/stated/own-average.ts';
 import { withNamedPortions } from '#domain/questions/stated/aims.ts';
 import { againstTarget } from '#domain/questions/stated/against-target.ts';
 import { readStatedTarget } from '#domain/questions/stated/stated-targets.ts';
@@ -231,6 +232,7 @@ export function readQuestion(
   const known =
     list ??
     readPeriodGoal(asked, source, lexicon) ??
+    readOwnAverage(asked, source, lexicon, one) ??
     readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??
     readStatedTarget(asked, source, lexicon) ??
     readStatedTarget(questionAlone(asked, source, lexicon) ?? '', source, lexicon) ??

@@ -20,7 +20,7 @@ const CHANGES =
   /\b(?:i|we)(?: have| had|['’]ve)? (?:start|beg[au]n|stop|quit|chang|join|bought|broke|turned|hired|retired|gave up|switch|sign)/i;
 /** A question about what is so in general, or ever: not about the days of a sentence beside it. */
 const GENERAL =
-  /\b(?:do i|am i|is my|are my|['’]s my|['’]s the|have i|has my|usually|normally|typically|on average do|ever|all time)\b/i;
+  /\b(?:when (?:was|did|have) .*\blast|how long (?:ago|since|has it been)|do i|am i|is my|are my|['’]s my|['’]s the|have i|has my|usually|normally|typically|on average do|ever|all time)\b/i;
 const COMPARES = /\b(?:than|compared?|versus|vs|against)\b/i;
 const OVERALL = /\b(?:in total|overall|ever|all time|altogether|so far)\b/i;
 const BEDTIME = /\b(?:bedtime|bed|wake|asleep)\b/i;

@@ -28,6 +28,10 @@ describe('how far a total is from a number for a whole period', () => {
       { metric: 'workouts', where: { kinds: ['run'] }, target: 'under', targetValue: 4 },
     ],
     [
+      'My coach set 12 runs for January. How many did I fall short by?',
+      { metric: 'workouts', where: { kinds: ['run'] }, target: 'under', targetValue: 12 },
+    ],
+    [
       'The challenge is 60 hours of sleep a week. By how much did I miss it last week?',
       { metric: 'sleepMinutes', target: 'under', targetValue: 3600 },
     ],
@@ -122,6 +126,18 @@ describe('a limit for a meal', () => {
     'My limit is 600 kcal for dinner. How many breakfasts went over it?',
   ])('isn’t one for a day or for others: %s', (question) => {
     expect(read(question)).toBeUndefined();
+  });
+});
+
+test('hours a night are of sleep, and a weight can be compared whenever it was', () => {
+  expect(read('I’m aiming for 7 hours. Over the last 14 nights, how often did I make it?')).toMatchObject({
+    metric: 'sleepMinutes',
+    threshold: { op: '>=', value: 420 },
+  });
+  expect(read('I weighed 76 kg at Christmas. How far below that am I now?')).toMatchObject({
+    metric: 'weightKg',
+    target: 'under',
+    targetValue: 76,
   });
 });
 

@@ -17,7 +17,7 @@ import { type Message, readMessage } from './message.ts';
 
 /** What is to be reached, or what somebody else has reached. */
 const GOAL =
-  /\b(?:goals?|targets?|aim\w*|challenge\w*|plan\w*|bet|hop(?:e|ing)|want\w*|try|trying|resolution|need|should|supposed|promised?|pledged?|committed|quota|budget|limit|says?|said|told|asked|like to|love to|(?:mate|friend|brother|sister|wife|husband|partner|colleague|boss|neighbou?r|dad|mom|mum|son|daughter|cousin|he|she|they) (?:has|have|already|did|ran|walked|cycled|swam|rode))\b/;
+  /\b(?:goals?|targets?|aim\w*|challenge\w*|plan\w*|bet|hop(?:e|ing)|want\w*|try|trying|resolution|need|should|supposed|promised?|pledged?|committed|quota|budget|limit|set|says?|said|told|asked|like to|love to|(?:mate|friend|brother|sister|wife|husband|partner|colleague|boss|neighbou?r|dad|mom|mum|son|daughter|cousin|he|she|they) (?:has|have|already|did|ran|walked|cycled|swam|rode))\b/;
 /** For each day rather than for the whole period. */
 const DAILY =
   /\b(?:(?:a|per|each|every) (?:day|night|run|ride|walk|workout|session|meal)|daily|nightly|averag\w*)\b/;
@@ -31,6 +31,7 @@ const DISTANCES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:by )?how (?:far|close|much|many ${UNIT.replace('{0,3}?', '{0,2}?')}[a-z]+|many) (?:(?:am|was|is|are) (?:i|that|it) )?(?:still )?(?:ahead or behind|behind or ahead|over or under|under or over|short|behind|ahead|off|away|over|under|past|beyond)\\b`,
   ),
+  /\bhow (?:many|much)(?: [a-z]+)? (?:did|have|was) i (?:fall short|fallen short|come up short|short|miss it|missed it|beat it|exceed it)(?: by)?\b/,
   /\bby how (?:much|many(?: [a-z]+)?) (?:did|have|has) i (?:miss|missed|beat|beaten|exceed|exceeded|overshoot|fall short)\b/,
 ];
 const UNDER =

@@ -20,6 +20,20 @@ describe('sentences beside a question that limit nothing', () => {
       'Kidney stones run in the family! How much water did I drink on average in January?',
       'How much water did I drink on average in January?',
     ],
+    ['I nap sometimes. How many hours did I sleep last week?', 'How many hours did I sleep last week?'],
+    [
+      'Been lifting for a month. How many workouts have I done since January 1?',
+      'How many workouts have I done since January 1?',
+    ],
+    ['Could be the coffee. How many steps did I take in January?', 'How many steps did I take in January?'],
+    [
+      'I weigh myself most mornings. What was the heaviest reading in January?',
+      'What was my highest weight in January?',
+    ],
+    [
+      'I’ve been fasting since New Year. How many fasts have I completed?',
+      'How many fasts have I completed since New Year?',
+    ],
     ['My knee hurts when I run. How many km did I run in January?', 'How many km did I run in January?'],
     [
       'When it rains I don’t go out. What was my lowest step count in January?',

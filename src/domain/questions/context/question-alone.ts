@@ -89,8 +89,8 @@ export function questionAlone(
   const isSide = (part: string): boolean => {
     if (isOfNow && THIS_PERIOD.test(part)) return false;
     if (CRY.test(part) || ASKER.test(part)) return true;
-    if (part.split(/\s+/u).length < FEWEST_WORDS && !FEELING.test(part)) return false;
     const isRemark = isTold(part);
+    if (part.split(/\s+/u).length < FEWEST_WORDS && !isRemark && !FEELING.test(part)) return false;
     const told = isRemark ? normalized(part).replace(JUDGED, ' ') : normalized(part);
     const words = tagged(readTimes(told, today).text, lexicon);
     const isBound = boundIn(normalized(part), words) !== undefined;

@@ -63,10 +63,15 @@ export function readInContext(
     found !== undefined &&
     (message.context.some((sentence) => INSTRUCTING.test(normalized(sentence))) ||
       LEFT_OUT.test(normalized(message.asked).replace(SELF_CONTAINED, '')));
-  return isOpen && JSON.stringify(read(message.asked)?.query) === JSON.stringify(found.query)
-    ? undefined
-    : found;
+  const plain = found && read(message.asked);
+  // "I nap sometimes. How many hours did I sleep?": the sentences beside it change neither figure nor statistic.
+  if (plain && isOther(plain, found)) return undefined;
+  return isOpen && JSON.stringify(plain?.query) === JSON.stringify(found.query) ? undefined : found;
 }
+
+const isOther = ({ query: one }: Understood, { query: other }: Understood): boolean =>
+  (one.metric !== other.metric && other.where === undefined) ||
+  (one.per !== other.per && other.group === undefined);
 
 /** A question beside one sentence, if it refers to nothing in it. */
 const readAlone = (
@@ -96,7 +101,9 @@ function sentencesOf(
     const { times, said } = readTimes(text, source.today);
     const own = words(text);
     const isOfSomeDays = times.some(({ weekdays }) => weekdays !== undefined);
-    const isTimeless = times.length === 0 || (UPCOMING.test(sentence) && !isOfSomeDays);
+    // "I weighed 76 kg at Christmas": a number to compare with, whenever it was.
+    const isTimeless =
+      times.length === 0 || /\bweighed\b/.test(text) || (UPCOMING.test(sentence) && !isOfSomeDays);
     return { text, words: own, said, bound: isTimeless ? boundIn(text, own) : undefined };
   });
   return { asked: withoutRequest(corrected(message.asked)).trim(), context, words };
@@ -147,7 +154,8 @@ function resolve(
   const bounds = context.flatMap(({ bound }) => (bound && isOfAsked(bound, asked) ? bound : []));
   const [bound, ...more] = bounds;
   const figure = own.find(({ tag }) => tag === 'metric');
-  const name = bound?.name?.words ?? figure?.words;
+  const isOfNights = bound?.unit === 'h' && /\bnights?\b/.test(asked);
+  const name = bound?.name?.words ?? figure?.words ?? (isOfNights ? 'sleep' : undefined);
   const named = bound && more.length === 0 && name !== undefined ? withBound(asked, bound, name) : asked;
   if (bound && more.length === 0 && name !== undefined) {
     const distance = readDistance(asked, bound, name, reading);

@@ -63,6 +63,8 @@ const LOST: Turns = [
     /^(?:what (?:is|was) )?the (latest|earliest) (?:that )?i (?:have )?(?:ever )?(?:start|started|begin|began|begun) (?:a |my )?(workout|session|run|ride|walk|swim|hike)\b/,
     '$1 $2 start time',
   ],
+  // Of readings, only weights are heavy.
+  [/\b(heaviest|lightest) (?:reading|measurement|value|entry|number)\b/, '$1 weigh in'],
   // "My running cadence": steps per minute.
   ...['run(?:ning)? runs', 'walk(?:ing)? walks', 'hik(?:e|ing) hikes'].map((pair): Turns[number] => {
     const [sport = '', records = ''] = pair.split(' ');
