@@ -87,6 +87,13 @@ test.each([
     ['Your latest weight is 69.5 kg, from today.', 'Your weight was 4.5 kg over your goal of 65 kg.'],
   ],
   [
+    'What’s the most I weighed in January and the least?',
+    [
+      'Your highest weight since Jan 1 was 71 kg, on Jan 10.',
+      'Your lowest weight since Jan 1 was 69.5 kg, today.',
+    ],
+  ],
+  [
     'how many nights last week were under 7 hours and how many over 8',
     ['Your sleep was under 7 h on 4 nights last week.', 'Your sleep wasn’t over 8 h on any night last week.'],
   ],

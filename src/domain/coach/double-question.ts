@@ -140,7 +140,8 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   if (!alone || THAT_DAY.test(second)) return undefined;
   const other = ofSameRecords(one, alone, tagged(normalized(second), words.lexicon));
   const isOpen = (part: string, { query }: Understood): boolean =>
-    !hasTime(part, words.source.today) && findMetric(query.metric)?.plain !== 'last';
+    !hasTime(part, words.source.today) &&
+    (findMetric(query.metric)?.plain !== 'last' || query.aggregate === 'min' || query.aggregate === 'max');
   const [isFirstOpen, isSecondOpen] = [isOpen(first, one), isOpen(second, other)];
   const both = [
     isFirstOpen && !isSecondOpen ? during(first, one, other.query.window) : one,

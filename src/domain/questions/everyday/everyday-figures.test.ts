@@ -241,6 +241,9 @@ describe('days from one weekday to another', () => {
 
 describe('words around a figure', () => {
   test.each([
+    ['What was my average sleep on days I also ran?', 'What was my average sleep on days I ran?'],
+    ['How many steps did I take on my birthday, February 13?', 'How many steps did I take on February 13?'],
+    ['What is the longest time I went between two runs?', 'longest time between two runs'],
     [
       'How much weight am I losing per week on average, over all my weigh-ins?',
       'How much weight am I losing per week?',

@@ -63,6 +63,14 @@ const LOST: Turns = [
     /^(?:what (?:is|was) )?the (latest|earliest) (?:that )?i (?:have )?(?:ever )?(?:start|started|begin|began|begun) (?:a |my )?(workout|session|run|ride|walk|swim|hike)\b/,
     '$1 $2 start time',
   ],
+  // "On days I also ran", "on my birthday, January 20".
+  [/\b(days|nights) (when |that |on which )?i also (?=[a-z])/, '$1 $2i '],
+  [
+    new RegExp(
+      `\\bon (?:my|our) (?:birthday|anniversary|wedding day|wedding|day off) ,? ?(?=(?:${MONTH}) \\d|\\d{1,2}(?:st|nd|rd|th)? )`,
+    ),
+    'on ',
+  ],
   // Of readings, only weights are heavy.
   [/\b(heaviest|lightest) (?:reading|measurement|value|entry|number)\b/, '$1 weigh in'],
   // "My running cadence": steps per minute.

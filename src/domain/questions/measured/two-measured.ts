@@ -2,6 +2,7 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { askedPart } from './asked-part.ts';
 import { measuredParts, type MeasuredParts } from './measured-parts.ts';
@@ -83,7 +84,10 @@ function ofTwoTimes(question: string, source: RecordSource, lexicon: Lexicon): B
     return parts && (readParts(parts) ?? plainOf(parts));
   });
   if (!one || !other || JSON.stringify(one) === JSON.stringify(other)) return undefined;
-  return one.query.metric === other.query.metric ? [one, other] : undefined;
+  if (one.query.metric !== other.query.metric) return undefined;
+  // "The most I weighed in January and the least": then, too.
+  const isOpen = other.query.window.kind === 'all' && !readTimes(second, source.today).times.length;
+  return [one, isOpen ? { ...other, query: { ...other.query, window: one.query.window } } : other];
 }
 
 /** The two measured values that a question asks for at once. */

@@ -24,7 +24,7 @@ const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(longest|shortest) (?:time|times|period|spell|stretch|time off|rest|dry spell|interval) (?:in )?between (?:my |the |2 |any 2 |consecutive )*(${EVENTS})(?! and)\\b`,
+      `\\b(longest|shortest) (?:time|times|period|spell|stretch|time off|rest|dry spell|interval) (?:(?:that )?i (?:have )?(?:ever )?(?:went|gone|had|left|let pass) )?(?:in )?between (?:my |the |2 |any 2 |consecutive )*(${EVENTS})(?! and)\\b`,
     ),
     '$1 gapdays $2',
   ],
