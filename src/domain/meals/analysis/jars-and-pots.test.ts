@@ -129,6 +129,9 @@ test.each([
   ['100 g of tam mak hung', 'Green papaya salad'],
   ['100 g of daal chana', 'Dal'],
   ['100 g of unrefined maize nshima', 'Nshima'],
+  ['a cup of puffed millet', 'Puffed millet'],
+  ['a cup of dried sesame seed kernels', 'Sesame seeds'],
+  ['a cup of boiled cowpeas leafy tips', 'Cooked leaves of vegetables'],
 ])('other kitchens’ words name their food, not one that sounds like it: %s', (text, food) => {
   expect(analyzeMeal(text, index).items.map(({ name }) => name)).toEqual([food]);
 });
