@@ -65,7 +65,8 @@ export function readHaving(words: Words, conditions: Conditions, reader: Reader)
           ? (namedBefore(list, at) ?? (others > 1 && list[at + 1]?.tag === 'metric' ? at + 1 : undefined))
           : undefined;
     // "Runs over 5k".
-    const isFar = spoken.unit === undefined && Number(spoken.value) >= MIN_METERS;
+    const isFar =
+      spoken.unit === undefined && Number(spoken.value) >= MIN_METERS && list[at + 1]?.tag !== 'metric';
     const unit =
       spoken.unit === undefined ? (isFar ? 'workoutDistanceM' : undefined) : FROM_UNIT[spoken.unit];
     const keys = named === undefined ? (unit === undefined ? [] : [unit]) : (list[named]?.keys ?? []);

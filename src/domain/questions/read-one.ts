@@ -6,8 +6,9 @@ import { addDays } from '#domain/time/local-date.ts';
 import { joinedTimes } from '#domain/questions/times/calendar-words.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
-import type { Tag } from './grammar-words.ts';
+import type { MainClause } from './clause.ts';
 import type { Lexeme } from './lexicon.ts';
+import { isOfActivity, NOT_PLAIN } from '#domain/questions/figures/activity-totals.ts';
 import { NIGHTLY } from './named-parts.ts';
 import { readMainClause } from './main-clause.ts';
 import { readYesNo } from './read-yes-no.ts';
@@ -47,20 +48,6 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
     !lexemes.some(({ tag }) => tag === 'aggregate' || tag === 'per')
   );
 }
-
-/** "My cycling distance last week", "training time": what adds up over a period, unlike the length of a session. */
-const ADDED_UP =
-  /^(?!.*\b(?:session|duration|length|average)\b).*\b(?:distance|mileage|kilometrage|time|minutes|calories?|kcal|energy|burn|burned|elevation|climb|climbing|ascent|gain)\b/;
-const ONE_RECORD = /^(?:runs?|rides?|walks?|swims?|hikes?|session|sessions|workouts|fasts?)$/;
-
-/** Words for another figure than the plain amount. */
-const NOT_PLAIN: ReadonlySet<Tag> = new Set<Tag>(['aggregate', 'per', 'superlative', 'pair']);
-
-/** Whether an amount of workouts is asked for by the name of an activity: "running", not "run". */
-export const isOfActivity = (lexemes: readonly Lexeme[]): boolean =>
-  !lexemes.some(({ tag }) => NOT_PLAIN.has(tag)) &&
-  lexemes.some(({ tag, words }) => tag === 'metric' && ADDED_UP.test(words)) &&
-  !lexemes.some(({ tag, words }) => tag === 'workout' && ONE_RECORD.test(words));
 
 /** "Steps so far this month", "my running distance in May": their total. Sleep and readings stay averages. */
 function isTotal(
@@ -149,6 +136,19 @@ const isOfValue = (lexemes: readonly Lexeme[]): boolean =>
     ['question', 'filler', 'metric', 'implied', 'time', 'comma', 'unit', 'present'].includes(tag),
   );
 
+/** "Was my running distance in May over 30 km": the figure itself, not how many runs were that long. */
+const isFigureFirst = (main: readonly Lexeme[]): boolean => {
+  const [figure, bound] = (['metric', 'comparison'] as const).map((tag) =>
+    main.findIndex((each) => each.tag === tag),
+  );
+  return (
+    /^(?:was|were|is|are)$/.test(main[0]?.words ?? '') &&
+    figure !== undefined &&
+    figure > 0 &&
+    figure < (bound ?? 0)
+  );
+};
+
 /** Reads a question without a comparison. */
 export function readOne(all: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
   // "Lately, in the last two weeks" doesn't ask for the latest value.
@@ -168,9 +168,12 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
       }),
     );
   if (!sentence || !times || sentence.clocks.length > 1) return undefined;
-  const clause =
-    readMainClause(sentence.main, sentence.conditions, context) ??
+  const yesNo = (): MainClause | undefined =>
     readYesNo(sentence.main, sentence.conditions, times.window, context);
+  const clause =
+    (isFigureFirst(sentence.main) ? yesNo() : undefined) ??
+    readMainClause(sentence.main, sentence.conditions, context) ??
+    yesNo();
   if (!clause) return undefined;
   // "My glucose last night" doesn't ask for a whole day.
   const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');

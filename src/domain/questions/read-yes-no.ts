@@ -1,3 +1,4 @@
+import { isOfActivity } from '#domain/questions/figures/activity-totals.ts';
 import { isOneDay } from '#domain/query/windows.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Window } from '#domain/query/query.ts';
@@ -31,7 +32,10 @@ export function readYesNo(
   const clause = readMainClause(rest, conditions, reader);
   const metric = clause && findMetric(clause.query.metric);
   const isFigure =
-    isOneDay(window) || rest.some(({ tag }) => tag === 'aggregate') || metric?.plain === 'last';
+    isOneDay(window) ||
+    rest.some(({ tag }) => tag === 'aggregate') ||
+    metric?.plain === 'last' ||
+    (metric?.list === 'workouts' && window !== undefined && window.kind !== 'all' && isOfActivity(rest));
   // "Was my HbA1c ever above 5.7": its latest value doesn't say.
   const isOfAll = window?.kind === 'all' || main.some(({ words }) => EACH.test(words));
   if (metric?.plain === 'last' && isOfAll) return undefined;

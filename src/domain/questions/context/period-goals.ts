@@ -77,6 +77,11 @@ function periodOf({ times }: Part): Window | null | undefined {
   return time?.window;
 }
 
+/** What a number of a goal is one of. */
+const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['unit', 'metric', 'implied', 'workout']);
+/** The fewest steps that are a goal without their name. */
+const MIN_BARE = 500;
+
 const ofTag = (words: readonly Lexeme[], tag: Tag): Lexeme | undefined =>
   words.find((each) => each.tag === tag);
 
@@ -128,10 +133,13 @@ function readGoal(goal: Part, asked: Part, source: RecordSource): Understood | u
   if (!window || (period !== undefined && window.kind !== period)) return undefined;
   if (period === undefined && !own) return undefined;
   const after = goal.words[at + 1];
-  if (after?.tag === 'unknown') return undefined;
+  const number = Number(goal.words[at]?.value);
+  // "I've set 3 alarms": of nothing that is recorded.
+  const isNamed = after !== undefined && MEASURES.has(after.tag);
+  if (after?.tag === 'unknown' || (!isNamed && number < MIN_BARE)) return undefined;
   const unit = (after?.tag === 'unit' ? after : ofTag(asked.words, 'unit'))?.value;
   const figure = figureOf(goal, asked, unit, source);
-  const stated = { op: '=' as const, value: Number(goal.words[at]?.value), unit };
+  const stated = { op: '=' as const, value: number, unit };
   const target = figure && metricComparison(stated, figure.metric)?.value;
   if (!figure || typeof target !== 'number' || target <= 0) return undefined;
   const { metric, where } = figure;

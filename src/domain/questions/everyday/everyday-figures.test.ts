@@ -289,3 +289,34 @@ test('“or” between months of a count is both', () => {
   );
   expect(read('Did I take more steps in January or February?')?.versus).toBeDefined();
 });
+
+describe('a total that is over a number', () => {
+  test.each([
+    [
+      'Did I run more than 5 km in January?',
+      { metric: 'workoutDistanceM', aggregate: 'sum', where: { kinds: ['run'] } },
+    ],
+    [
+      'Was my total cycling distance in February over 100 km?',
+      { metric: 'workoutDistanceM', aggregate: 'sum', where: { kinds: ['bike'] } },
+    ],
+    [
+      'Was my running distance in January over 30 km?',
+      { metric: 'workoutDistanceM', aggregate: 'sum', where: { kinds: ['run'] } },
+    ],
+    [
+      'Have I burned over 2000 kcal in workouts this month?',
+      { metric: 'workoutEnergyKcal', aggregate: 'sum' },
+    ],
+  ])('%s', (question, expected) => {
+    const query = read(question);
+    expect(query).toMatchObject(expected);
+    expect(query?.threshold).toBeUndefined();
+    expect(query?.where?.having).toBeUndefined();
+  });
+
+  test('unlike runs that are that long', () => {
+    expect(read('How many runs over 5 km did I do in January?')?.aggregate).toBe('count');
+    expect(read('Have I ever run more than 5 km?')?.aggregate).not.toBe('sum');
+  });
+});
