@@ -136,17 +136,20 @@ const isOfValue = (lexemes: readonly Lexeme[]): boolean =>
     ['question', 'filler', 'metric', 'implied', 'time', 'comma', 'unit', 'present'].includes(tag),
   );
 
+/** "Cycling time" names a figure, too. */
+const withTimeNamed = (main: readonly Lexeme[]): readonly Lexeme[] =>
+  main.map((each, at) =>
+    each.tag === 'howlong' && each.words === 'time' && main[at - 1]?.tag === 'workout'
+      ? { tag: 'metric', words: 'workout time', value: '', keys: ['workoutMinutes'] }
+      : each,
+  );
+
 /** "Was my running distance in May over 30 km": the figure itself, not how many runs were that long. */
 const isFigureFirst = (main: readonly Lexeme[]): boolean => {
-  const [figure, bound] = (['metric', 'comparison'] as const).map((tag) =>
+  const [figure = -1, bound = -1] = (['metric', 'comparison'] as const).map((tag) =>
     main.findIndex((each) => each.tag === tag),
   );
-  return (
-    /^(?:was|were|is|are)$/.test(main[0]?.words ?? '') &&
-    figure !== undefined &&
-    figure > 0 &&
-    figure < (bound ?? 0)
-  );
+  return /^(?:was|were|is|are)$/.test(main[0]?.words ?? '') && figure > 0 && figure < bound;
 };
 
 /** Reads a question without a comparison. */
@@ -168,12 +171,13 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
       }),
     );
   if (!sentence || !times || sentence.clocks.length > 1) return undefined;
-  const yesNo = (): MainClause | undefined =>
-    readYesNo(sentence.main, sentence.conditions, times.window, context);
+  const timed = withTimeNamed(sentence.main);
+  const yesNo = (main: readonly Lexeme[]): MainClause | undefined =>
+    readYesNo(main, sentence.conditions, times.window, context);
   const clause =
-    (isFigureFirst(sentence.main) ? yesNo() : undefined) ??
+    (isFigureFirst(timed) ? yesNo(timed) : undefined) ??
     readMainClause(sentence.main, sentence.conditions, context) ??
-    yesNo();
+    yesNo(sentence.main);
   if (!clause) return undefined;
   // "My glucose last night" doesn't ask for a whole day.
   const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');

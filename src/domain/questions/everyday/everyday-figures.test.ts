@@ -292,6 +292,11 @@ test('“or” between months of a count is both', () => {
 
 describe('a total that is over a number', () => {
   test.each([
+    ['Did I spend more than 2 hours working out in January?', { metric: 'workoutMinutes', aggregate: 'sum' }],
+    [
+      'Was my cycling time in February over 2 hours?',
+      { metric: 'workoutMinutes', aggregate: 'sum', where: { kinds: ['bike'] } },
+    ],
     [
       'Did I run more than 5 km in January?',
       { metric: 'workoutDistanceM', aggregate: 'sum', where: { kinds: ['run'] } },

@@ -63,23 +63,25 @@ const LOST: Turns = [
     /^(?:what (?:is|was) )?the (latest|earliest) (?:that )?i (?:have )?(?:ever )?(?:start|started|begin|began|begun) (?:a |my )?(workout|session|run|ride|walk|swim|hike)\b/,
     '$1 $2 start time',
   ],
-  // "Did I run more than 20 km last month": in all runs.
-  ...[
-    'run|ran running',
-    'cycle|cycled|ride|rode|ridden cycling',
-    'walk|walked walking',
-    'swim|swam|swum swimming',
-    'hike|hiked hiking',
-  ].flatMap((pair): Turns => {
-    const [verbs = '', sport = ''] = pair.split(' ');
-    const done = `^(?:did|have) i (?:already )?(?:${verbs}) (?:for )?(${OP} [\\d.]+`;
-    const period = `)(?: in total| altogether)?((?: (?:so far ))?(?: (?:this|last) (?:week|month|year)| in (?:${MONTH})(?: \\d{4})?))(?: in total| altogether| so far)?$`;
+  // "Did I run more than 20 km last month", "spend over 5 hours cycling": in all of them.
+  ...Object.entries({
+    running: 'run|ran',
+    cycling: 'cycle|cycled|ride|rode|ridden',
+    walking: 'walk|walked',
+    swimming: 'swim|swam|swum',
+    hiking: 'hike|hiked',
+    workout: 'work out|worked out|exercise|exercised|train|trained',
+  }).flatMap(([sport, verbs]): Turns => {
+    const done = `^(?:did|have) i (?:already )?`;
+    const doing = sport === 'workout' ? '(?:working out|exercising|training|on workouts)' : sport;
+    const period = `(?: in total| altogether)?( (?:this|last) (?:week|month|year)| in (?:${MONTH})(?: \\d{4})?)(?: in total| altogether| so far)?$`;
+    const [far, long] = ['km|kilometers|miles|mi|meters|m', 'hours|minutes|min|h'].map(
+      (units) => `(${OP} [\\d.]+ (?:${units}))`,
+    );
     return [
-      [
-        new RegExp(`${done} (?:km|kilometers|miles|mi|meters|m)${period}`),
-        `was my total ${sport} distance$2 $1`,
-      ],
-      [new RegExp(`${done} (?:hours|minutes|min|h)${period}`), `was my total ${sport} time$2 $1`],
+      [new RegExp(`${done}(?:${verbs}) (?:for )?${far}${period}`), `was my total ${sport} distance$2 $1`],
+      [new RegExp(`${done}(?:${verbs}) (?:for )?${long}${period}`), `was my total ${sport} time$2 $1`],
+      [new RegExp(`${done}(?:spend|spent) ${long} ${doing}${period}`), `was my total ${sport} time$2 $1`],
     ];
   }),
   // "On days I also ran", "on my birthday, January 20".

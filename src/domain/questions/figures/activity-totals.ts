@@ -12,5 +12,7 @@ export const NOT_PLAIN: ReadonlySet<Tag> = new Set<Tag>(['aggregate', 'per', 'su
 /** Whether an amount of workouts is asked for by the name of an activity: "running", not "run". */
 export const isOfActivity = (lexemes: readonly Lexeme[]): boolean =>
   !lexemes.some(({ tag }) => NOT_PLAIN.has(tag)) &&
-  lexemes.some(({ tag, words }) => tag === 'metric' && ADDED_UP.test(words)) &&
+  lexemes.some(
+    ({ tag, words }) => (tag === 'metric' || (tag === 'howlong' && words === 'time')) && ADDED_UP.test(words),
+  ) &&
   !lexemes.some(({ tag, words }) => tag === 'workout' && ONE_RECORD.test(words));
