@@ -60,6 +60,7 @@ export function figureOf(
     return last && daysBetween(last.date, source.today);
   }
   if (aggregate === 'held') return daysHeld(values, isMet, source.today);
+  if (aggregate === 'current-streak' && isBroken(query, values, source)) return 0;
   const isOfWeeks = query.per === 'week';
   // A week that isn't over ends no streak of weeks.
   const over =
@@ -71,6 +72,17 @@ export function figureOf(
     ...(nth === undefined ? {} : { nth }),
   });
   return figure === undefined || query.slopePer === undefined ? figure : figure * WEEKS[query.slopePer];
+}
+
+/** Whether the last value is too old for a streak that goes on: yesterday's may be the last one. */
+function isBroken(
+  { per, window, weekdays, when, any }: Query,
+  values: readonly Value[],
+  { today }: RecordSource,
+): boolean {
+  const last = values.at(-1);
+  if (!last || weekdays || when || any || per === 'week' || per === 'month') return false;
+  return daysBetween(last.date, spanOf(window, today).to ?? today) > 1;
 }
 
 /** Days from the first of the latest values that all meet a threshold; 0 if the latest doesn't. */

@@ -249,6 +249,16 @@ describe('Mira asks', () => {
     expect(ask({ metric: 'hrvs' }).reason).toBe('unknown metric');
   });
 
+  test('a current streak goes back from today, or yesterday', () => {
+    const streak = { aggregate: 'current-streak', threshold: { op: '>=', value: 1 } } as const;
+    expect(ask({ metric: 'steps', ...streak }).value).toBe(14);
+    expect(ask({ metric: 'weightKg', per: 'day', ...streak }).value).toBe(1);
+    const later = (today: string) =>
+      evaluate({ metric: 'steps', window: { kind: 'all' }, ...streak }, { ...mira, today });
+    expect(later('2024-02-01').value).toBe(14);
+    expect(later('2024-02-02').value).toBe(0);
+  });
+
   test('about weight, whose change is the last weighing minus the first', () => {
     expect(ask({ metric: 'weightKg', aggregate: 'change' }).value).toBeCloseTo(-1.5, 9);
     expect(ask({ metric: 'weightKg', aggregate: 'slope' }).value).toBeCloseTo(-0.5, 9);

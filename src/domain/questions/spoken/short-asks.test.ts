@@ -78,6 +78,32 @@ describe('weeks in a row', () => {
   });
 });
 
+test.each([
+  ['how many days running have I worked out?', 'how many days in a row have I worked out?'],
+  [
+    'how many nights straight have I slept over 7 hours',
+    'current streak of nights with over 7 hours of sleep',
+  ],
+  ['how many days on end have I eaten rice?', 'how many days in a row have I eaten rice?'],
+  [
+    'how many days in a row have I walked 8,000 steps, counting back from today?',
+    'current streak of 8,000 steps',
+  ],
+  ['current streak of 8,000 steps as of today', 'current streak of 8,000 steps'],
+  ['how many weeks in a row have I done 3 workouts', 'current streak byweeks with at least 3 workouts'],
+  ['how many weeks in a row have I worked out 2 times', 'current streak byweeks with at least 2 workouts'],
+  ['how many days straight have I drunk 2 liters', 'how many days in a row have I drunk 2 liters of water'],
+  ['how many consecutive days have I weighed myself', 'current streak of at least 1 weigh-in'],
+  ['what is my logging streak', 'how many days in a row have I logged food'],
+])('“%s” is a streak', (said, plain) => {
+  expect(read(said)).toMatchObject({ aggregate: 'current-streak' });
+  expect(read(said)).toEqual(meaningOf(plain));
+});
+
+test('“how many days running did I last week” counts days with a run', () => {
+  expect(read('how many days running did I last week')).toMatchObject({ where: { kinds: ['run'] } });
+});
+
 test('nights without awakenings are counted', () => {
   expect(runner.valueOf('nights with no awakenings this month?')).toBe(8);
 });

@@ -143,7 +143,7 @@ const ASKS: Turns = [
   ],
   // Streaks of a goal.
   [
-    /^(?:what is )?(?:my |the )?(?:current|present) ([a-z]+) (?:goal |target )?streak(?: right now| now)?$/,
+    /^(?:(?:what|how long) is (?:my |the )?(?:(?:current|present) )?|(?:my |the )?(?:current|present) )(?!longest|best|record|logging|tracking)([a-z]+) (?:goal |target )?streak(?: right now| now)?$/,
     'how many days in a row have i reached my $1 goal',
   ],
   [
@@ -151,6 +151,19 @@ const ASKS: Turns = [
       `^(?:what (?:is|was) )?(?:my |the )?(?:best|longest|record)(?: ever)? ([a-z]+) (?:goal |target )?streak(${PERIOD})$`,
     ),
     'longest streak of days i reached my $1 goal$2',
+  ],
+  [
+    /^(?:(?:what|how long) is )?(?:my |the )?(?:current )?(?:(?:food|meal) )?(?:logging|tracking) streak$/,
+    'how many days in a row have i logged food',
+  ],
+  // Days with a weigh-in or another record.
+  [
+    /^how many (?:(?:days|nights) in a row|consecutive (?:days|nights)) (?:have|do) i (?:weighed (?:myself|in)|(?:logged|tracked|recorded|checked) (?:my )?weight)$/,
+    'current streak of at least 1 weigh in',
+  ],
+  [
+    /^how many (?:(?:days|nights) in a row|consecutive (?:days|nights)) (?:have|do) i (?:logged|tracked|recorded|measured|checked) (?:my )?(sleep|steps|hrv|resting heart rate|heart rate|glucose|blood sugar)$/,
+    'current streak of days with $1 over 0',
   ],
   // Weeks that meet a goal.
   [
@@ -170,6 +183,11 @@ const ASKS: Turns = [
     'current streak byweeks i ',
   ],
   [/\bhow many (?:(?:consecutive|successive) weeks|weeks in a row) did i /, 'longest streak byweeks i '],
+  [/(?<=\bstreak byweeks )i worked out ([\d.]+) times\b/, 'with at least $1 workouts'],
+  [
+    /(?<=\bstreak byweeks )i (?:done|did|do|had|have|got|gotten|completed|logged|managed|hit) (?=[\d.]+ )/,
+    'with at least ',
+  ],
   [
     /\b(?:longest|best|record) (?:streak|run) of (?:consecutive )?weeks (?:with|of|when i (?:did|had)|where i (?:did|had)|i (?:did|had))\b/,
     'longest streak byweeks with',

@@ -163,8 +163,21 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'have below ',
   ],
   [/\bno exceed(?:ed)? (?=\d)/, 'below '],
+  // What is drunk by the liter is water.
+  [
+    /\b(drink|drank|drunk) ((?:at least |over |more than |under |less than )?[\d.]+ (?:liters?|l|ml|milliliters?))(?= (?:or more|in|on|this|last|a day|each day|every day|per day)\b|$)/,
+    '$1 $2 of water',
+  ],
   // Streaks.
   [/\b(days|nights) (?:1|one) after (?:another|the other)\b/, '$1 in a row'],
+  [
+    /\bhow many (?:(days|nights|weeks) (?:running|straight|on end|on the trot|in succession|consecutively)|(?:consecutive|straight|successive) (days|nights)) (?=(?:have|has|do|am|is|are) )/,
+    'how many $1$2 in a row ',
+  ],
+  [
+    /^(.*\b(?:streak|in a row)\b.*?) ?,? (?:(?:counting|going|looking|starting) (?:back(?:wards?)? )?(?:from|up to)|back(?:wards?)? from|up to|up until|until|through|as of|ending) (?:today|now)$/,
+    '$1',
+  ],
   [
     /^(?:what (?:is|was) )?how many (days|nights) (?:in a row|running|consecutively) (?:was|is) (?:the |my )?longest (?:time|period|stretch|run|spell|streak)\b(?: of (?:days|nights))?/,
     'longest streak of $1',
