@@ -26,6 +26,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
+import { answerLogs } from './answer-logs.ts';
 import { answerParts } from './answer-parts.ts';
 import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import type { CoachAsker } from './asker.ts';
@@ -87,6 +88,8 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
     return (
       (ABOUT_DOSES.has(known.key) && (await doseReply(asker, question))) || topicReply(asker, known, question)
     );
+  const logged = picked === undefined ? await answerLogs(asker, question, answer) : undefined;
+  if (logged) return logged;
   const compared = workoutComparison(plainWords(question));
   if (compared) {
     const [count, time] = compared;

@@ -24,6 +24,10 @@ describe('the time that was said', () => {
     ['log 2 eggs on sunday morning', '11-15T08:00'],
     ['log yoga for 40 min last tuesday', '11-17T12:00'],
     ['log 3 eggs at breakfast', '11-20T08:00'],
+    ['log 2 eggs for lunch 2 days ago', '11-18T12:00'],
+    ['log rice for dinner three days ago', '11-17T19:00'],
+    ['log 2 eggs for dinner on wednesday', '11-18T19:00'],
+    ['log a 30 minute run the day before yesterday at 7am', '11-18T07:00'],
     ['log 40 min yoga', '11-20T15:00'],
   ])('%s', (text, expected) => {
     expect(said(text)).toBe(expected);

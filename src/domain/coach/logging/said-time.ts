@@ -1,5 +1,5 @@
 import { addDays, localDayBounds, weekdayOf } from '#domain/time/local-date.ts';
-import { DAY_MS } from '#domain/time/spans.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { saidClock } from './said-clock.ts';
 import { saidMoment } from './said-moment.ts';
 
@@ -23,6 +23,24 @@ const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'];
 const ON_DAY =
   /\b(?:on|last) (mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?\b/;
 
+const COUNTS: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+};
+const DAYS_AGO =
+  /\b(?:(\d{1,2}|one|a|two|three|four|five|six|seven) days? ago|(the )?day before yesterday)\b/;
+/** Usual local hours of meals on a day that is over. */
+const MEAL_HOURS: readonly (readonly [RegExp, number])[] = [
+  [/\bbreakfast\b/, 8],
+  [/\b(?:dinner|supper)\b/, 19],
+];
+
 /** A time of the clock that words name, such as "7 am"; undefined if they name none. */
 export function clockIn(text: string): string | undefined {
   return CLOCK.exec(text)
@@ -32,10 +50,12 @@ export function clockIn(text: string): string | undefined {
 
 /** Words without their time of the clock and day of the week: "log 2 eggs" of "log 2 eggs at 7 am". */
 export const withoutClock = (text: string): string =>
-  text.replace(ON_DAY, ' ').replace(CLOCK, ' ').replaceAll(/\s+/g, ' ').trim();
+  text.replace(ON_DAY, ' ').replace(DAYS_AGO, ' ').replace(CLOCK, ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** The latest day of the week that words name: "on Monday". */
+/** The day that words name: the latest "on Monday", "2 days ago". */
 function dayIn(text: string, today: string): string | undefined {
+  const ago = DAYS_AGO.exec(text);
+  if (ago) return addDays(today, -(ago[1] === undefined ? 2 : (COUNTS[ago[1]] ?? Number(ago[1]))));
   const [, name] = ON_DAY.exec(text) ?? [];
   if (name === undefined) return undefined;
   const back = (weekdayOf(today) - WEEKDAYS.indexOf(name) + 7) % 7;
@@ -51,14 +71,15 @@ export function saidTime(
   if (day !== undefined && day !== now.today) {
     const end = localDayBounds(day, now.timeZone).endMs - 1;
     const atMs = saidTime(
-      text.replace(ON_DAY, (said) => said.replace(/^.*day/, '')),
+      text.replace(DAYS_AGO, '').replace(ON_DAY, (said) => said.replace(/^.*day/, '')),
       {
         ...now,
         today: day,
         nowMs: end,
       },
     );
-    return atMs === end ? end + 1 - DAY_MS / 2 : atMs;
+    const hour = MEAL_HOURS.find(([meal]) => meal.test(text))?.[1] ?? 12;
+    return atMs === end ? end + 1 - DAY_MS + hour * HOUR_MS : atMs;
   }
   const clock = clockIn(text);
   const atMs = clock === undefined ? undefined : saidClock(`${clock} ${text.replaceAll(/[\d:]+/g, '')}`, now);

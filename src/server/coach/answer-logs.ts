@@ -1,0 +1,25 @@
+import { severalLogs } from '#domain/coach/logging/several-logs.ts';
+import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import type { CoachAsker } from './asker.ts';
+
+/** Proposes each of several logs of one sentence; undefined for other messages. */
+export async function answerLogs(
+  asker: CoachAsker,
+  message: string,
+  answer: (asker: CoachAsker, part: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const replies: Reply[] = [];
+  for (const log of severalLogs(message)) replies.push(await answer(asker, log));
+  const [first, ...others] = replies;
+  const known = replies.filter(({ kind }) => kind !== 'unknown');
+  if (!first || known.length === 0) return undefined;
+  if (known.length === replies.length) {
+    const joined = others.reduce(joinedReply, first);
+    return { ...joined, paragraphs: [...new Set(joined.paragraphs)] };
+  }
+  return reply({
+    kind: 'choices',
+    title: 'One at a time',
+    paragraphs: ['I only understood part of this. Send each entry as a message of its own.'],
+  });
+}
