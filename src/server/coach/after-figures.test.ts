@@ -53,6 +53,18 @@ describe.each(EMBEDDED)('messages after a figure of the demo member', (place) =>
     );
   });
 
+  test.each([
+    'how many days did I have less than 50 g of durian?',
+    'My limit is 30 g of fat from durian. How many days was I over it?',
+    'did I eat any durian this week?',
+  ])('a food that was never logged isn’t counted: %s', async (question) => {
+    expect(await talk(question)).toMatchObject({
+      title: 'No durian',
+      text: 'I didn’t find any durian in your log, so there’s nothing to count.',
+      figures: [],
+    });
+  });
+
   test('the figures of a summary’s days follow it', async () => {
     expect((await talk('how am I doing this week', 'what about my sleep?')).text).toBe(
       'Your average sleep from Nov 13 to Nov 19 was 7 h 26 min.',

@@ -10,11 +10,10 @@ export async function answerLogs(
 ): Promise<Reply | undefined> {
   const replies: Reply[] = [];
   for (const log of severalLogs(message)) replies.push(await answer(asker, log));
-  const [first, ...others] = replies;
   const known = replies.filter(({ kind }) => kind !== 'unknown');
-  if (!first || known.length === 0) return undefined;
+  if (known.length === 0) return undefined;
   if (known.length === replies.length) {
-    const joined = others.reduce(joinedReply, first);
+    const joined = joinedReply(...replies);
     return { ...joined, paragraphs: [...new Set(joined.paragraphs)] };
   }
   return reply({

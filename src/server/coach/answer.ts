@@ -40,6 +40,7 @@ import { subjectReply } from './subjects/subject-reply.ts';
 import { bodyPartReply } from './subjects/body-part-reply.ts';
 import { effectReply, unknownEffect } from './subjects/effect-reply.ts';
 import { foodWorth } from './foods/food-worth.ts';
+import { uneatenReply } from './foods/uneaten-food.ts';
 import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { unknownReply } from '#domain/coach/sentences/unknown-reply.ts';
@@ -180,6 +181,8 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
+  const uneaten = uneatenReply(question, await vocabularyOf(asker, question), index);
+  if (uneaten) return uneaten;
   const said = last && (await answerIntent(asker, last, asked));
   const topic = messageParts(question).length < 2 ? topicOf(question) : undefined;
   return (

@@ -95,11 +95,19 @@ function keptBy(text: string, name: Lexeme | undefined): Operator | undefined {
 const isFrom = (text: string, food: string): boolean =>
   ['for', 'from', 'at', 'with', 'in'].some((word) => ` ${text} `.includes(` ${word} ${food} `));
 
+const PLACES = /^(?:home|work|here|there|then|now|scratch|bed|experience)$/;
+
 /** Whether a bound isn't one for the value of a day: "600 kcal for dinner", "lose 5 kg". */
 const isOfPart = (text: string, words: readonly Lexeme[]): boolean =>
   CHANGE.test(text) ||
   OF_SOME.test(text) ||
-  words.some(({ tag, words: said }) => tag === 'meal' || (tag === 'food' && isFrom(text, said)));
+  words.some(
+    ({ tag, words: said }, at) =>
+      tag === 'meal' ||
+      (tag === 'food' && isFrom(text, said)) ||
+      // "30 g of fat from durian", of which there is no record.
+      (tag === 'unknown' && words[at - 1]?.words === 'from' && !PLACES.test(said)),
+  );
 
 /** The kind of meal that a bound is for, if only that makes it one of a part of the day. */
 function mealOf(text: string, words: readonly Lexeme[]): string | undefined {
@@ -147,7 +155,8 @@ export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefin
   const unit = next?.tag === 'unit' ? next : undefined;
   const metrics = names.filter(({ tag }) => tag === 'metric');
   const [named, ...more] = metrics.length > 0 ? metrics : names;
-  if (more.length > 0) return undefined;
+  // "My calorie limit is 2000 kcal" names them twice.
+  if (more.some(({ keys }) => !keys.some((key) => named?.keys.includes(key)))) return undefined;
   const name = named ? plainName(named) : (byUnitOf(unit) ?? stepsIn(words, number));
   return {
     isOfPart: isOfPart(text, words) || words.some(({ tag, value }) => tag === 'per' && value === 'meal'),

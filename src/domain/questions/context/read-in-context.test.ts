@@ -11,6 +11,10 @@ function expectSame(asked: string, plain: string): void {
 describe('a limit or target that another sentence states', () => {
   test.each([
     [
+      'My calorie limit is 2000 kcal. How many days in January did I stay under it?',
+      'On how many days in January was my calories under 2000 kcal?',
+    ],
+    [
       'I’m on a 2,000 kcal budget. On how many days in January did I go over it?',
       'On how many days in January was my calories over 2000 kcal?',
     ],

@@ -89,3 +89,14 @@ describe('which meal has the most', () => {
     });
   });
 });
+
+test.each([
+  ['which meals were over 500 kcal last week?', 3],
+  ['meals under 500 kcal last week', 6],
+  ['which snacks had at least 100 kcal in March?', 3],
+  ['which dinners were over 800 kcal in March', 2],
+])('meals within a bound are counted and listed: %s', (question, count) => {
+  const query = read(question);
+  expect(query).toMatchObject({ aggregate: 'count', per: 'meal' });
+  expect(query && evaluate(query, source)).toMatchObject({ value: count });
+});

@@ -134,6 +134,11 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^((?:at|in|on|from|with) )?(?:which|what) (?=(?:of my )?meals? (?:has|have|is|are|gives?|contains?|contributes?|provides?|brings?|packs?|supplies|(?:do|am) i)\b)(?!.*\b(?:on average|average|mean|glucose|sugar (?:spikes?|levels?)|blood|after)\b)(.*\b(?:most|least|highest|lowest|biggest|largest|smallest|richest)\b.*)$/,
     '$1which $2 on average',
   ],
+  // "Which meals were over 800 kcal last week": they are listed with their number.
+  [
+    /^(?:(?:which|what|list|show)(?: me)?(?: all)?(?: of)? (?:my |the )?|(?:my )?(?=.* (?:in|on|this|last|since|yesterday|today)\b))(meals|breakfasts|lunches|dinners|snacks) (?:(?:that )?(?:were|was|are|had|have|with) )?(?=(?:over|under|above|below|more than|less than|at least|at most|no more than|between) \d)/,
+    'how many $1 ',
+  ],
   // "My biggest meal of the day, on average".
   [
     /^(?:(?:what|which) (?:is|are) )?(?:my |the )?(?:biggest|largest|heaviest) meal of (?:the|my|a) day(?: ,)?(?: on average| usually| typically)?(?= |$)/,
