@@ -65,6 +65,21 @@ describe.each(EMBEDDED)('messages after a figure of the demo member', (place) =>
     });
   });
 
+  test('days beyond the last figure are counted, and its distance from a goal is known', async () => {
+    const shorter = ['how long did I sleep last night', 'how many nights were shorter than that?'];
+    expect((await talk(...shorter)).text).toMatch(/^Your sleep was under 7 h 12 min on \d+ nights\.$/);
+    const later = ['when did I go to bed last night?', 'how many nights were later than that last month?'];
+    expect((await talk(...later)).text).toMatch(
+      /^Your bedtime was after 10:52 PM on \d+ nights last month\.$/,
+    );
+    expect((await talk('protein yesterday', 'how much short was that')).text).toBe(
+      'Your protein yesterday was 62 g under your target of 100 g.',
+    );
+    expect(
+      (await talk('when did I go to bed last night?', 'how much later than usual is that?')).text,
+    ).toMatch(/^15 min earlier: your bedtime was 10:52 PM last night/);
+  });
+
   test('the figures of a summary’s days follow it', async () => {
     expect((await talk('how am I doing this week', 'what about my sleep?')).text).toBe(
       'Your average sleep from Nov 13 to Nov 19 was 7 h 26 min.',

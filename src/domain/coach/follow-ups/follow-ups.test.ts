@@ -72,6 +72,21 @@ describe('a follow-up keeps the shape of the question', () => {
     expect(after(first, then)).toMatchObject({ query: { metric, aggregate: 'count', isMissing: true } });
   });
 
+  test.each([
+    ['how much protein did I eat yesterday', 'how much short was that?', { target: 'under' }],
+    ['calories yesterday', 'how far from my goal was that?', { target: 'under' }],
+    ['calories yesterday', 'how much over my limit was that', { target: 'over' }],
+    ['steps yesterday', 'how many short of 15,000 was that?', { target: 'under', targetValue: 15_000 }],
+    ['sleep yesterday', 'how much shorter than usual is that?', { aggregate: 'mean', isBelow: true }],
+  ])('“%s”, then “%s”', (first, then, query) => {
+    expect(after(first, then)).toMatchObject({ kind: 'query', query });
+  });
+
+  test('no goal has no distance', () => {
+    expect(after('steps yesterday', 'how many short was that?')).toBeUndefined();
+    expect(after('on how many days did I walk over 9,000 steps', 'how many short was that?')).toBeUndefined();
+  });
+
   test('“no, I meant” changes the days named last', () => {
     const compared = after(
       'how many steps did I take last week',

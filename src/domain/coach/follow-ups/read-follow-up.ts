@@ -1,3 +1,4 @@
+import { distanceAfter } from './compared-with-that.ts';
 import { withNamedNights } from '#domain/coach/nights/meant-nights.ts';
 import { isOfNights } from '#domain/coach/nights/night-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -31,6 +32,8 @@ export function readFollowUp(asked: string, before: Understood, words: Words): F
   if (unit !== undefined) return { ...before, kind: 'query', isBound: true, unit };
   const doses = sameDoses(bare, before, words);
   if (doses) return { kind: 'query', isBound: true, ...doses };
+  const distance = distanceAfter(bare, before.query, source);
+  if (distance) return bound(distance, keptOf(before));
   const counted = countedOf(bare, before, words);
   if (counted) return counted;
   const picked = pickedFrom(bare, before.query, source.today);

@@ -1,6 +1,9 @@
 import { refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { countedReply } from '#domain/coach/follow-ups/counted-reply.ts';
 import { keptOf } from '#domain/coach/follow-ups/changed-part.ts';
+import { beyondThat } from '#domain/coach/follow-ups/compared-with-that.ts';
+import { withoutTies } from '#domain/coach/follow-ups/ties.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
@@ -15,6 +18,10 @@ export async function followUpReply(asker: CoachAsker, message: string): Promise
   const { follows, today, units } = asker;
   // "Was that too much on Friday?" asks for more than Friday's figure.
   if (!follows || refersBack(message)) return undefined;
+  const beyond = beyondThat(withoutTies(normalized(message)), follows.query, today);
+  const figure = beyond && (await evaluated(asker, follows.query, undefined))[0];
+  if (beyond && figure && figure.value !== null)
+    return replyToQuery(asker, { ...beyond.query, threshold: { op: beyond.op, value: figure.value } });
   const read = readFollowUp(message, follows, await vocabularyOf(asker, message));
   switch (read?.kind) {
     case 'query':
