@@ -60,7 +60,9 @@ export function figureOf(
     return last && daysBetween(last.date, source.today);
   }
   if (aggregate === 'held') return daysHeld(values, isMet, source.today);
-  if (aggregate === 'current-streak' && isBroken(query, values, source)) return 0;
+  // Doses may be due on some days only.
+  if (aggregate === 'current-streak' && metric.list !== 'supplements' && isBroken(query, values, source))
+    return 0;
   const isOfWeeks = query.per === 'week';
   // A week that isn't over ends no streak of weeks.
   const over =

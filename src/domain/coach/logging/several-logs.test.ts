@@ -33,6 +33,7 @@ test.each([
   'I had 200 ml of water at 9',
   'did I drink more water at 9 or at 11?',
   'how much water did I have at 9 and how much at 11',
+  'Log 2 eggs for breakfast and remind me to weigh myself at 7 am',
   'had wine last night and feel bad today',
   'had rice and beans for lunch',
 ])('“%s” is not several', (message) => {

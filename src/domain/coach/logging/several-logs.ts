@@ -20,6 +20,10 @@ const TWO_AMOUNTS = new RegExp(
 const BARE = new RegExp(`^${AMOUNT}$`);
 const OF_THING = new RegExp(`^${AMOUNT}( .+)$`);
 
+/** "And remind me to weigh myself at 7", "and I slept badly last night". */
+const OTHER_VERB =
+  /^(?:remind|start|stop|end|set|change|show|tell|give|what|how|is|was|are|did|do|does|why|when|which|can|could|should|i|my|we|it|feel|felt|delete|remove|undo)\b/;
+
 /** "2 eggs at 8 and a banana at 10": each with its time. Empty unless every part has one. */
 function timedParts(text: string): readonly RegExpMatchArray[] {
   const parts: RegExpMatchArray[] = [];
@@ -37,6 +41,7 @@ export function severalLogs(message: string): readonly string[] {
   const [, order = '', ordered, bare = ''] = MESSAGE.exec(plainWords(message)) ?? [];
   const rest = ordered ?? bare;
   const parts = timedParts(rest);
+  if (parts.some((part) => OTHER_VERB.test(part[2] ?? ''))) return [];
   const isOfMeals = parts.every((part) => new RegExp(`^${MEAL}$`).test(part[3] ?? ''));
   // "Had wine last night and feel bad today" isn’t two logs.
   if (parts.length >= 2 && (isOfMeals || (order !== '' && STARTS.test(rest)))) {
