@@ -82,6 +82,13 @@ describe('a follow-up keeps the shape of the question', () => {
     expect(after(first, then)).toMatchObject({ kind: 'query', query });
   });
 
+  test('meals that were counted are listed as such', () => {
+    const meals = { per: 'meal', aggregate: 'count', threshold: { op: '<', value: 600 } };
+    expect(after('how many meals under 600 kcal did I have last week?', 'which ones?')).toMatchObject({
+      query: meals,
+    });
+  });
+
   test('no goal has no distance', () => {
     expect(after('steps yesterday', 'how many short was that?')).toBeUndefined();
     expect(after('on how many days did I walk over 9,000 steps', 'how many short was that?')).toBeUndefined();

@@ -112,6 +112,8 @@ const canGroup = (metric: Metric, group: Group): boolean =>
 function eachDay(query: Query, metric: Metric, isOfOnes: boolean): Query | undefined {
   const { threshold, where, versus } = query;
   if (query.pair) return undefined;
+  // The answer's own rows: meals, not days.
+  if (threshold && (query.per === 'meal' || query.per === 'record')) return isOfOnes ? query : undefined;
   // Of both sides, if they are weekdays.
   if (versus?.weekdays) {
     const { versus: _versus, weekdays: _weekdays, ...both } = query;
