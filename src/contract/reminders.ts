@@ -12,7 +12,9 @@ const timeOfDay = text()
 
 const choiceOf = (kind: ReminderKind) => {
   const { timing, maxTimes } = REMINDER_RULES[kind];
-  const times = z.array(timeOfDay).max(maxTimes, `Choose up to ${maxTimes} times.`);
+  const times = z
+    .array(timeOfDay)
+    .max(maxTimes, `Choose ${maxTimes === 1 ? 'only one time' : `up to ${maxTimes} times`}.`);
   const isFixed = timing === 'doses';
   const isOptional = timing === 'usual' || timing === 'event';
   return z.object({

@@ -44,7 +44,7 @@ export function aiFaults(settings: AiSettings): string[] {
   const faults: string[] = [];
   if (settings.AI_MODEL === undefined) faults.push(`AI_MODEL must be the name of a model from ${provider}`);
   if (provider === 'openai-compatible' && settings.AI_BASE_URL === undefined)
-    faults.push('AI_BASE_URL must be set for openai-compatible, such as http://localhost:11434/v1');
+    faults.push('AI_BASE_URL must be set for openai-compatible (for example, http://localhost:11434/v1)');
   if (provider !== 'openai-compatible' && settings.AI_API_KEY === undefined)
     faults.push(`AI_API_KEY must be set for ${provider}`);
   if (provider === 'anthropic' && settings.AI_TRANSCRIPTION_MODEL !== undefined)

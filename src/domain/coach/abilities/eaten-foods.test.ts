@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { eatenQuery } from './eaten-foods.ts';
+import { recordSource } from '#domain/query/record-source.ts';
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
+import { eatenQuery, eatenReply } from './eaten-foods.ts';
 
 const TODAY = '2026-11-20';
 
@@ -17,3 +19,24 @@ test.each(['I forgot to log breakfast', 'I don’t know what to eat', 'what did 
     expect(eatenQuery(question, TODAY)).toBeUndefined();
   },
 );
+
+test('a reply counts all foods, though it lists only thirty', () => {
+  const query = eatenQuery('what did I eat last month', TODAY) ?? expect.fail('not understood');
+  const foods = Array.from({ length: 45 }, (_, at) => ({
+    date: '2026-10-10',
+    at: '2026-10-10T12:00:00',
+    kind: 'lunch',
+    name: `Dish ${at}`,
+    values: { energyKcal: 100 },
+  }));
+  const source = recordSource({
+    today: TODAY,
+    isTodayOver: false,
+    dayStates: new Map(),
+    targets: {},
+    entries: { foods },
+  });
+  const { paragraphs, figures } = eatenReply(query, source, { today: TODAY, units: CANONICAL_UNITS });
+  expect(paragraphs).toEqual(['You logged 45 foods last month, [[f2]] in all.']);
+  expect(figures[0]?.rows).toHaveLength(30);
+});

@@ -1,6 +1,6 @@
 import { isOneDay } from '#domain/query/windows.ts';
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
-import { windowWords } from '#domain/coach/phrases.ts';
+import { spaced, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -83,16 +83,17 @@ export function eatenReply(query: Query, source: RecordSource, context: ReplyCon
     return reply({
       kind: 'answer',
       title: 'Nothing logged',
-      paragraphs: [`You didn’t log any food ${when}.`],
+      paragraphs: [`You didn’t log any food${spaced(when)}.`],
       query: whole,
     });
-  const count = foods.rows.length;
+  // The list is limited, the count isn't.
+  const count = evaluate({ ...whole, group: 'food', per: 'record' }, source).rows.length;
   const meals =
     kind === undefined && isOneDay(query.window) ? mealParagraphs(query, source, context, 3) : undefined;
   return reply({
     kind: 'ranking',
     paragraphs: [
-      `You logged ${counted(count, 'food')} ${when}, [[f2]] in all.`,
+      `You logged ${counted(count, 'food')}${spaced(when)}, [[f2]] in all.`,
       ...(meals?.paragraphs ?? []),
     ],
     figures: [list, sum, ...(meals?.figures ?? [])],

@@ -70,7 +70,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:goal|target|calorie limit|macro)/,
     title: 'Update your goals',
-    text: 'Update goals shows each target, the reason for it, and what changes when you adjust it. If a target is unsafe, you’ll see why.',
+    text: 'Tap Update goals to see each target, the reason for it, and what changes when you adjust it. If a target is unsafe, you’ll see why.',
     link: ['Update goals', 'updateGoals'],
   },
   {

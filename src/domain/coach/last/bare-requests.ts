@@ -30,7 +30,7 @@ export function bareChoices(question: string, before: Query | undefined): readon
     return [
       { label: 'In the last 30 days', question: `How much did my ${name} change in the last 30 days?` },
       { label: 'In the last 90 days', question: `How much did my ${name} change in the last 90 days?` },
-      { label: 'Since the first one', question: `How much did my ${name} change?` },
+      { label: 'Since the first entry', question: `How much did my ${name} change?` },
     ];
   return [
     { label: 'This week vs. last week', question: `Compare my average ${name} this week with last week` },

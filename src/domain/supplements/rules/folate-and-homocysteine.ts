@@ -51,7 +51,7 @@ export const FOLATE_RULES: readonly Rule[] = [
     blocks: [],
     dose: dose(['folate', 400, 800]),
     form: form('Folic acid'),
-    timing: 'Any time, ideally from at least a month before pregnancy',
+    timing: 'Any time of day, ideally starting at least a month before pregnancy',
     times: ['morning'],
     caution:
       'Take more only if a doctor prescribes it, for example after a pregnancy affected by a neural tube defect.',

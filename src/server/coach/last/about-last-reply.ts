@@ -33,7 +33,9 @@ function basisReply(last: Reply, today: string): Reply {
   const shown = figures.slice(0, MAX_FIGURES);
   const paragraphs = [
     shown.length > 0
-      ? 'I used these numbers from your own log. Tap a number to see its entries.'
+      ? shown.length === 1
+        ? 'I used this number from your own log. Tap it to see its entries.'
+        : 'I used these numbers from your own log. Tap a number to see its entries.'
       : 'I didn’t use any of your own numbers. My answer was general and the same for everyone.',
     ...shown.map((figure) => figureWords(figure, today)),
     basis ?? '',

@@ -76,7 +76,7 @@ async function* partition(
     }
     const fdcId = numberOf(cells && cellOf(columns, cells, 'fdc_id'));
     if (cells === undefined || fdcId === undefined || !Number.isSafeInteger(fdcId) || fdcId < 0) {
-      const message = `A row of ${file.name} ${isCutOff ? 'is incomplete because the file ends there' : 'isn’t UTF-8, is too short, or has no fdc_id'}.`;
+      const message = `A row in ${file.name} ${isCutOff ? 'is incomplete because the file ends there' : 'isn’t UTF-8, is too short, or has no fdc_id'}.`;
       yield { line, reason: isCutOff ? 'cut-off' : 'unreadable', message };
     } else if (file.name !== 'food_nutrient.csv' || isWanted(Number(cellOf(columns, cells, 'nutrient_id')))) {
       const from = columns;

@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<string, string>> = {
   503: 'The server can’t do this right now',
 };
 
-const DESCRIPTION = `Everything you can do in Perennial’s screens. Clients send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
+const DESCRIPTION = `Everything you can do on Perennial’s screens. Clients send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
 tokens under Integrations and choose what each one can read and write. Operations under \`/api\` are for logged-in browsers only: a token can’t change an account, a password,
 payments or tokens.
 

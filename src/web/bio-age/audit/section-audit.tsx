@@ -63,7 +63,7 @@ function Answers({ name, rows }: Pick<AuditSection, 'name' | 'rows'>) {
 /** How the score of a section follows from the sum of its answers, in one sentence. */
 function scoreText({ overlap, scored, reachYears }: AuditSection): string {
   if (!scored || scored.score === null) return `Overlap ${overlap}.`;
-  const sum = `Overlap ${overlap}, sum ${formatHundredth(scored.deltaYears)} years from the table`;
+  const sum = `Overlap ${overlap}, table total ${formatHundredth(scored.deltaYears)} years`;
   const score = `score ${Math.round(scored.score)} out of 100`;
   return reachYears === undefined
     ? `${sum}, ${score}.`

@@ -18,9 +18,9 @@ function regularityText(sex: Sex): string {
   const bands = REGULARITY_BANDS.map(([from, options], index) => {
     const words = options.map((key) => wordsOf(key).toLowerCase()).join(' and ');
     const counts = options.length > 1 ? `the average of ${words}` : words;
-    return index === REGULARITY_BANDS.length - 1 ? `lower as ${counts}` : `${from} or more as ${counts}`;
+    return `${index === REGULARITY_BANDS.length - 1 ? 'anything lower' : `${from} or higher`} counts as ${counts}`;
   });
-  return `Scored like an answer about regularity: ${bands.join(', ')}.`;
+  return `Scored as if you’d answered the regularity question. An index of ${bands.join('; ')}.`;
 }
 
 function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {

@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'A protein whose level rises with inflammation. Slightly raised levels over time are linked to heart disease. High levels usually mean an infection or injury.',
   esr: 'How fast red cells sink in a tube. It’s a general, slow-changing sign of inflammation. It rises with age.',
   fibrinogen: 'The protein that forms blood clots. Its level rises with inflammation and smoking.',
-  wbc: 'All the white blood cells, your immune cells, in a blood sample. The count rises with infection, smoking and stress.',
+  wbc: 'The number of white blood cells, or immune cells, in your blood. It rises with infection, smoking and stress.',
   neutrophils: 'The most common immune cells and the first line of defense against bacteria.',
   lymphocytes: 'Immune cells with a memory. They fight viruses and make antibodies.',
   'lymphocytes-pct':

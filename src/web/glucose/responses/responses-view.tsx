@@ -56,7 +56,7 @@ export function ResponsesView({ glucose, period, today, unit }: PeriodViewProps)
         <Fragment key="foods">
           <FoodRanking ranking={ranking} unit={unit} />
           {reasons.length > 0 && (
-            <Card title="Meals without a response">
+            <Card title="Meals without a measured response">
               <Reasons reasons={reasons} />
             </Card>
           )}

@@ -24,7 +24,7 @@ import { AnalysesLeft } from '#web/meals/analyses-left.tsx';
 
 function MealWords() {
   const { data } = useAbilities();
-  if (!data) return <p>If this server has an AI model, the model names each food.</p>;
+  if (!data) return <p>If this server has an AI model, it identifies each food.</p>;
   if (!data.vision)
     return (
       <p>
@@ -34,7 +34,7 @@ function MealWords() {
     );
   return (
     <p>
-      An AI model names each food. The numbers come from our food database.{' '}
+      An AI model identifies each food. The numbers come from our food database.{' '}
       <AnalysesLeft abilities={data} kind="photo" />
     </p>
   );

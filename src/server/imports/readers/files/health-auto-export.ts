@@ -17,6 +17,9 @@ import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 const MAX_BYTES = 24e6;
 const NO_TIME = 'We couldn’t read the time.';
 
+const valueText = (qty: number | undefined, units: string): string =>
+  qty === undefined ? 'the value' : `${qty} ${units}`.trimEnd();
+
 const figure = z.number().optional().catch(undefined);
 const text = z.string().optional().catch(undefined);
 const quantity = z.object({ qty: figure, units: text }).optional().catch(undefined);
@@ -140,7 +143,7 @@ class AutoExport {
     const time = appleTime(date);
     const value = appleFigure(String(qty ?? ''), units, use.unit);
     if (!time) return yield this.#refused();
-    if (value === undefined) return yield this.#refused(`We couldn’t read ${qty ?? ''} ${units}.`);
+    if (value === undefined) return yield this.#refused(`We couldn’t read ${valueText(qty, units)}.`);
     if (use.kind === 'day') return this.#context.days.add(use.field, source, value, time);
     const { kind, field } = use;
     const moment = kind === 'water' ? 'drunkAt' : 'measuredAt';
@@ -170,7 +173,7 @@ class AutoExport {
       if (time && value !== undefined) medians.add(field, value, time);
       else
         yield this.#refused(
-          time ? `We couldn’t read ${qty ?? ''} ${units} as ${name.replaceAll('_', ' ')}.` : NO_TIME,
+          time ? `We couldn’t read ${valueText(qty, units)} as ${name.replaceAll('_', ' ')}.` : NO_TIME,
         );
     }
     for (const record of medians.records(this.#context.times.timeZone)) yield this.#found(record);
