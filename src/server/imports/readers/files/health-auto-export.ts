@@ -171,10 +171,8 @@ class AutoExport {
       const time = appleTime(date);
       const value = appleFigure(String(qty ?? ''), units, unit);
       if (time && value !== undefined) medians.add(field, value, time);
-      else
-        yield this.#refused(
-          time ? `We couldn’t read ${valueText(qty, units)} as ${name.replaceAll('_', ' ')}.` : NO_TIME,
-        );
+      else if (!time) yield this.#refused(NO_TIME);
+      else yield this.#refused(`We couldn’t read ${valueText(qty, units)} as ${name.replaceAll('_', ' ')}.`);
     }
     for (const record of medians.records(this.#context.times.timeZone)) yield this.#found(record);
   }
