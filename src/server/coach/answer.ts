@@ -26,7 +26,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
-import { answerLogs } from './answer-logs.ts';
+import { answerLogs } from './logging/answer-logs.ts';
 import { answerParts } from './answer-parts.ts';
 import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import type { CoachAsker } from './asker.ts';

@@ -1,5 +1,5 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { uneatenWords } from '#domain/coach/uneaten-food.ts';
+import { uneatenWords } from '#domain/coach/logging/uneaten-food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Words } from '#domain/questions/lexicon.ts';
 import { certainFood } from './certain-food.ts';

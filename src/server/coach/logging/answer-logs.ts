@@ -1,6 +1,6 @@
 import { severalLogs } from '#domain/coach/logging/several-logs.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
-import type { CoachAsker } from './asker.ts';
+import type { CoachAsker } from '#server/coach/asker.ts';
 
 /** Proposes each of several logs of one sentence; undefined for other messages. */
 export async function answerLogs(
