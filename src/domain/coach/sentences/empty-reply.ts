@@ -4,7 +4,7 @@ import { isAverageOfPart, needsCompleteDays } from '#domain/query/periods.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords } from '#domain/coach/phrases.ts';
+import { selectionWords, spaced } from '#domain/coach/phrases.ts';
 import {
   isOfRecord,
   kindsOf,
@@ -88,7 +88,7 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
   const isNamed = records !== undefined || metric.list === 'supplements';
   const filter = isNamed && records === query.where?.food ? foodless : kindless;
   const where = selectionWords(isNamed ? { ...whole, where: filter } : whole, { metric, ...context });
-  const at = where === '' ? '' : ` ${where}`;
+  const at = spaced(where);
   if (metric.list === 'targets')
     return reply({
       kind: 'answer',

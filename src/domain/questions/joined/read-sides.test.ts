@@ -47,3 +47,17 @@ test('the previous runs are those before the last ones', () => {
 test('two trends are no difference of a figure', () => {
   expect(read('Is my weight trending down this month compared with last month?')).toBeUndefined();
 });
+
+test.each([
+  ['Did I take more steps on January 12 than the week before?', '2024-01-05', '2024-01-11'],
+  ['Did I sleep more on January 12 than the month before?', '2023-12-01', '2023-12-31'],
+  ['Average steps on January 20 versus the 3 days before', '2024-01-17', '2024-01-19'],
+  ['Average steps on January 20 compared with the previous 3 days', '2024-01-17', '2024-01-19'],
+  ['How did my average steps in the last 7 days compare with the 7 days before?', '2024-01-18', '2024-01-24'],
+])('“%s”: the time before has the length that is named, from %s to %s', (question, from, to) => {
+  expect(read(question)?.versus?.window).toEqual({ kind: 'dates', from, to });
+});
+
+test('a day isn’t the time before a week', () => {
+  expect(read('Did I sleep more last week than the day before?')).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import type { Query, RecordFilter, Selection } from '#domain/query/query.ts';
 import { isMealKind } from '#domain/query/values.ts';
-import { joinedTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
+import { joinedTimes, periodBefore, windowBefore } from '#domain/questions/times/calendar-words.ts';
 import { filterOf } from '#domain/questions/named-parts.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
@@ -119,14 +119,20 @@ export function otherSide(
     return undefined;
   // "The last 7 days compared with the previous 7 days" names one period twice.
   const isBefore = sentence.times.some(
-    ({ isPrevious, window }) =>
+    ({ isPrevious, previousLength, window }) =>
       isPrevious === true ||
+      // "January 20 compared with the previous 3 days": those before it, not the last ones.
+      (previousLength !== undefined && (main.window.kind === 'dates' || main.window.kind === 'day')) ||
       (window?.kind === 'last-days' &&
         main.window.kind === 'last-days' &&
         window.days === main.window.days &&
         !sentence.conditions.when.length),
   );
-  const before = isBefore ? windowBefore(main.window, context.source.today) : undefined;
+  const length = sentence.times.find(({ previousLength }) => previousLength !== undefined)?.previousLength;
+  const { today } = context.source;
+  const previous =
+    length === undefined ? windowBefore(main.window, today) : periodBefore(length, main.window, today);
+  const before = isBefore ? previous : undefined;
   const times = isBefore ? before && { window: before } : joinedTimes(sentence.times);
   const only = onlyOf(rest, main);
   const where = sideFilter(rest, main);

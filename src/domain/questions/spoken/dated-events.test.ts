@@ -88,6 +88,14 @@ describe('days before and after something that happened on a date', () => {
       'hours of sleep per night from January 5 to January 12 compared to from December 29 to January 4',
     ],
     [
+      'January 12 was a rough one. How did my average HRV that day compare with the day before?',
+      'average HRV on January 12 than on January 11',
+    ],
+    [
+      'I moved on January 12. Did I take more steps on the same day than the week before?',
+      'did I take more steps on January 12 than from January 5 to January 11',
+    ],
+    [
       'I restarted running on January 9. How many sessions have I done since?',
       'how many running sessions since January 9',
     ],

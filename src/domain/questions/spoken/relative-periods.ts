@@ -82,6 +82,7 @@ function replaced(text: string, { from, to, said }: EventDays, today: string): s
       `before ${from}`,
     )
     .replace(/\bbefore(?:hand)?(?: (?:it|that|then|this)| that (?:day|date))?(?=$| ,)/, `before ${from}`)
+    .replace(/\b(?:on )?(?:that|the same) (?:same )?(?:day|date)\b/g, isDay ? `on ${from}` : '$&')
     .replace(
       /\b(?:(?:in|during|over|for|on) )?(?:that|those|these|the same) (?:(?:\d+|whole|entire) )?(?:time|period|days|nights|weeks?|stretch|month)\b|\b(?:during|over) it\b|\bthen(?=$| ,| (?:than|compared|versus|vs|against)\b)/,
       isDay ? '$&' : said,

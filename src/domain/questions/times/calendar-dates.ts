@@ -19,9 +19,14 @@ export interface TimeWords {
   readonly isLastNight?: true;
   /** The window before the one on the other side. */
   readonly isPrevious?: true;
+  /** Length of the time before the other side's, if it is named: a period, or a number of days. */
+  readonly previousLength?: PreviousLength;
   /** "So far this month": an amount is the total until now. */
   readonly isSoFar?: true;
 }
+
+/** Length of the time right before a window. */
+export type PreviousLength = 'day' | 'week' | 'month' | 'year' | number;
 
 export const MONTHS = [
   'january',

@@ -38,6 +38,7 @@ const back = (kind: 'day' | 'week' | 'month' | 'year', count: number): TimeWords
 });
 const lastDays = (days: number): TimeWords => ({ window: { kind: 'last-days', days } });
 const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
+const LENGTHS = { day: 'day', night: 'day', week: 'week', month: 'month' } as const;
 
 /** A quarter of the year, whole or so far. @param back quarters before the current one */
 function quarter(today: string, back: number): TimeWords | undefined {
@@ -191,6 +192,7 @@ export const RULES: readonly Rule[] = [
   ['(?:(?:from|for|on|during) )?today(?: so far)?', () => back('day', 0)],
   ['(\\d+) weeks? ago', ([count]) => back('week', Number(count))],
   ['(\\d+) months? ago', ([count]) => back('month', Number(count))],
+  [`${PREPOSITION}(?:previous|preceding) (\\d+) (day|night|week)s`, ([count = '', unit = '']) => ({ ...lastDays(Number(count) * perUnit(unit)), previousLength: Number(count) * perUnit(unit) })],
   [`${PREPOSITION}(?:last|past|previous|most recent|latest|recent|trailing|preceding) (\\d+) (?:full |calendar |consecutive )?(day|night|week|month|year|morning|date)s?(?: of (?:my )?(?:data|records?|recorded data))?`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   [`${PREPOSITION}(\\d+) (?:most recent|last|latest|past) (day|night|week)s`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   ['(?:over|across|throughout) (?:the )?(\\d+) (day|night|week|month)s', ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
@@ -215,7 +217,7 @@ export const RULES: readonly Rule[] = [
   ['(w|m|y)td', ([unit]) => back(unit === 'w' ? 'week' : unit === 'm' ? 'month' : 'year', 0)],
   ['(week|month|year) to date', ([unit]) => back(unit as 'week', 0)],
   ['(?:in |over |during |for |from |throughout |across |of )?(?:all of )?(?:the )?(?:last|previous|preceding|prior) (?:calendar |full )?(week|month|year)', ([unit]) => back(unit as 'week', 1)],
-  ['(?:the )?(?:day|night|week|month|\\d+ days|days) (?:before|prior|before that|prior to that)', () => ({ isPrevious: true })],
+  ['(?:the )?(?:(?:(\\d+) )?days|(day|night|week|month)) (?:before|prior|before that|prior to that)', ([days, unit]) => ({ isPrevious: true, ...(days ? { previousLength: Number(days) } : unit ? { previousLength: LENGTHS[unit as 'day'] } : {}) })],
   ['(?<!(?:day|week|half|days|weeks|start|beginning|end|time) )of the (year|month)', ([unit]) => back(unit as 'month', 0)],
   ['(?<=(?:start|beginning|end) of )(?:the|this) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['(?:on |over |during )?(?:the )?weekend before(?: last| that)?(?=$| ,)', (_, today) => weekend(addDays(today, -7), true)],

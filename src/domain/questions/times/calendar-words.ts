@@ -2,7 +2,15 @@ import { monthStart } from '#domain/time/day-range.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
-import { DAYS, MONTH, MONTHS, monthSpan, yearBefore, type TimeWords } from './calendar-dates.ts';
+import {
+  DAYS,
+  MONTH,
+  MONTHS,
+  monthSpan,
+  yearBefore,
+  type PreviousLength,
+  type TimeWords,
+} from './calendar-dates.ts';
 import { RULES } from './calendar-rules.ts';
 import { markOf } from './marks.ts';
 import { withStatedWindows } from './stated-windows.ts';
@@ -113,15 +121,15 @@ export function windowBefore(window: Window, today: string): Window | undefined 
 }
 
 /** "The week before" a month: the days right before it, not the month before. Undefined for a period that doesn't end where the window begins. */
-export function periodBefore(
-  period: 'day' | 'week' | 'month' | 'year',
-  window: Window,
-  today: string,
-): Window | undefined {
+export function periodBefore(period: PreviousLength, window: Window, today: string): Window | undefined {
   const { from, to } = spanOf(window, today);
   if (window.kind === period || from === null || to === null) return windowBefore(window, today);
   const last = addDays(from, -1);
   const days = daysBetween(from, to) + 1;
+  if (typeof period === 'number')
+    return period === days
+      ? windowBefore(window, today)
+      : { kind: 'dates', from: addDays(from, -period), to: last };
   switch (period) {
     case 'day':
       return days === 1 ? { kind: 'dates', from: last, to: last } : undefined;
