@@ -5,7 +5,7 @@
 import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { readDouble } from '#domain/coach/double-question.ts';
+import { readSeveral } from '#domain/coach/several-questions.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { onClock } from '#domain/query/clock-values.ts';
@@ -62,9 +62,9 @@ export function toAnswerLine(question: string, source: RecordSource, lexicon: Le
   const understood = readQuestion(question, source, lexicon);
   if (understood) return lineOf(question, understood, source);
   const none = { question, query: null, value: null, unit: null, n: 0 };
-  const both = readDouble(question, { source, lexicon });
-  if (!both) return { ...none, reason: 'not understood', answer: 'I didn’t understand this question.' };
-  const figures = both.map((each) => lineOf(question, each, source));
+  const several = readSeveral(question, { source, lexicon });
+  if (!several) return { ...none, reason: 'not understood', answer: 'I didn’t understand this question.' };
+  const figures = several.map((each) => lineOf(question, each, source));
   return { ...none, reason: null, answer: figures.map(({ answer }) => answer).join(' '), figures };
 }
 

@@ -35,7 +35,7 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
     },
     'log-drink': {
       confirm: (actor, carried) =>
-        putDrink(db, actor, drinkInput.parse({ ...withInput(carried), drunkAt: carried.at }), now()),
+        putDrink(db, actor, drinkInput.parse({ drunkAt: carried.at, ...withInput(carried) }), now()),
       undo: (actor, { id }) => drinkStore.remove(db, actor, id, now()),
       redo: (actor, { id }) => drinkStore.restore(db, actor, id),
     },
@@ -44,7 +44,7 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
         putMeasurement(
           db,
           actor,
-          bodyMeasurementInput.parse({ ...withInput(carried), measuredAt: carried.at }),
+          bodyMeasurementInput.parse({ measuredAt: carried.at, ...withInput(carried) }),
           now(),
         ),
       undo: (actor, { id }) => bodyStore.remove(db, actor, id, now()),

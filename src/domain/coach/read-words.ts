@@ -11,7 +11,7 @@ import { asksAdvice } from './asks-advice.ts';
 import { bareChoices } from '#domain/coach/last/bare-requests.ts';
 import type { Choice } from './alternatives.ts';
 import { choicesOf } from './choices.ts';
-import { eachOf, readDouble, type Several } from './double-question.ts';
+import { eachOf, readSeveral, type Several } from './several-questions.ts';
 import { readFollowUp } from '#domain/coach/follow-ups/read-follow-up.ts';
 import { isTied } from '#domain/coach/follow-ups/ties.ts';
 import { withNamedNights, withNightsMeant } from '#domain/coach/nights/meant-nights.ts';
@@ -22,7 +22,7 @@ import { capitalized } from '#domain/words/first-letter.ts';
 /** Interpretation of a question about the records. */
 export type ReadWords =
   | ({ readonly kind: 'query' } & Understood)
-  | { readonly kind: 'both'; readonly both: Several }
+  | { readonly kind: 'several'; readonly several: Several }
   | {
       readonly kind: 'choices';
       readonly choices: readonly Choice[];
@@ -98,8 +98,8 @@ export function readWords(asked: string, words: Words, before: Understood | unde
   const follow = read?.kind === 'query' ? read : undefined;
   if (follow && isTied(question)) return follow;
   // Each of two questions: the words of the first could pass for the days of the second.
-  const twice = TWICE.test(question) ? readDouble(question, words) : undefined;
-  if (twice) return { kind: 'both', both: eachOf(twice, meant) };
+  const twice = TWICE.test(question) ? readSeveral(question, words) : undefined;
+  if (twice) return { kind: 'several', several: eachOf(twice, meant) };
   const eaten = GOTTEN.test(question) && bothMeanings(question, words) ? `${question} from food` : question;
   const understood = readQuestion(eaten.replace(/\?(?= from food$)/, ''), words.source, words.lexicon);
   // "How much omega-3 do I get?" doesn't ask for a blood value.
@@ -126,8 +126,8 @@ export function readWords(asked: string, words: Words, before: Understood | unde
   }
   const ofDays = askedOfEachDay(question, words);
   if (ofDays) return { kind: 'query', ...meant(ofDays) };
-  const both = readDouble(question, words);
-  if (both) return { kind: 'both', both: eachOf(both, meant) };
+  const several = readSeveral(question, words);
+  if (several) return { kind: 'several', several: eachOf(several, meant) };
   if (follow) return follow;
   const choices = [...choicesOf(question, words), ...bareChoices(question, before?.query)];
   if (choices.length > 0) return { kind: 'choices', choices };

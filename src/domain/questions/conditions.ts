@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { DayCondition, RecordFilter } from '#domain/query/query.ts';
+import { MIN_STEPS } from '#domain/questions/context/bounds.ts';
 import { extreme } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
@@ -41,9 +42,6 @@ export const OF_UNIT: Readonly<Record<string, string>> = {
   L: 'waterMl',
   mL: 'waterMl',
 };
-/** Steps have a minimum, not a maximum, and so do kilometers. */
-const MIN_STEPS = 500;
-
 interface Compared {
   readonly word: Lexeme | undefined;
   readonly where: RecordFilter;

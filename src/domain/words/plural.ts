@@ -15,4 +15,5 @@ export const plural = (count: number, nouns: string): string =>
         .join('');
 
 /** "1 food", "12 days". */
-export const counted = (count: number, noun: string): string => `${count} ${plural(count, noun)}`;
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${plural(count, noun)}`;

@@ -53,7 +53,11 @@ test('several things have a plural', () => {
     '2 boxes',
     '2 loaves',
   ]);
-  expect([counted(0, 'meal'), counted(1, 'entry')]).toEqual(['0 meals', '1 entry']);
+  expect([counted(0, 'meal'), counted(1, 'entry'), counted(1234, 'step')]).toEqual([
+    '0 meals',
+    '1 entry',
+    '1,234 steps',
+  ]);
   expect(plural(3, 'run or bike ride')).toBe('runs or bike rides');
 });
 

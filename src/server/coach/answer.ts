@@ -15,7 +15,7 @@ import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { EATEN_FOODS, lastMealsQuery, lastMealsReply } from '#domain/coach/last/last-meals.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { readDoses } from '#domain/questions/supplements/read-doses.ts';
-import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
+import { joinedAnswers } from '#domain/coach/sentences/pressure-reply.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { questionsAbout } from '#domain/coach/subjects/near-questions.ts';
@@ -40,7 +40,7 @@ import { subjectReply } from './subjects/subject-reply.ts';
 import { bodyPartReply } from './subjects/body-part-reply.ts';
 import { effectReply, unknownEffect } from './subjects/effect-reply.ts';
 import { foodWorth } from './foods/food-worth.ts';
-import { uneatenReply } from './foods/uneaten-food.ts';
+import { unloggedFoodReply } from './foods/unlogged-food.ts';
 import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { unknownReply } from '#domain/coach/sentences/unknown-reply.ts';
@@ -174,15 +174,15 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
       (unknownEffect(question, figures) ?? figures)
     );
   }
-  if (read.kind === 'both') {
-    const [one, other, ...more] = read.both;
+  if (read.kind === 'several') {
+    const [one, other, ...more] = read.several;
     const replyTo = (each: Understood) => replyToQuery(asker, each.query, { ...each, check: undefined });
-    return bothReplies(await replyTo(one), await replyTo(other), ...(await Promise.all(more.map(replyTo))));
+    return joinedAnswers(await replyTo(one), await replyTo(other), ...(await Promise.all(more.map(replyTo))));
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
-  const uneaten = uneatenReply(question, await vocabularyOf(asker, question), index);
-  if (uneaten) return uneaten;
+  const unlogged = unloggedFoodReply(question, await vocabularyOf(asker, question), index);
+  if (unlogged) return unlogged;
   const said = last && (await answerIntent(asker, last, asked));
   const topic = messageParts(question).length < 2 ? topicOf(question) : undefined;
   return (

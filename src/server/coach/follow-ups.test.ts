@@ -35,13 +35,20 @@ describe.each(EMBEDDED)('short messages after another', (place) => {
   test('each of two amounts of one sentence is proposed', async () => {
     const water = await talk('I had 200 ml of water at 9 and 300 ml at 11');
     expect(water.proposals.map(({ title, detail }) => `${title}, ${detail?.split(' · ')[0]}`)).toEqual([
-      'Log Water, 200 ml, about 203 g, Today at 9:00 AM',
-      'Log Water, 300 ml, about 304 g, Today at 11:00 AM',
+      'Add 200 mL of water, Today at 9:00 AM',
+      'Add 300 mL of water, Today at 11:00 AM',
     ]);
-    expect(water.text).toBe('Check the amounts, then confirm.');
+    expect(water).toMatchObject({
+      text: 'Check the time, then confirm.',
+      note: 'Each total adds only that entry.',
+    });
     const meals = await talk('2 eggs for breakfast yesterday and a sandwich for lunch yesterday');
     expect(meals.proposals).toHaveLength(2);
-    expect((await talk('I weighed 70.2 kg yesterday and 69.8 kg today')).proposals).toEqual([]);
+    const weights = await talk('I weighed 70.2 kg yesterday and 69.8 kg today');
+    expect(weights.proposals.map(({ after, detail }) => [after, detail])).toEqual([
+      ['70.2 kg', 'Nov 19 at 12:00 PM'],
+      ['69.8 kg', 'Now'],
+    ]);
   });
 
   test('half of what is already logged isn’t logged on top', async () => {

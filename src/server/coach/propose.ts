@@ -1,7 +1,6 @@
 import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
-import { drinkMl } from '#domain/coach/abilities/drink-amount.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
-import type { Action } from '#domain/coach/proposal.ts';
+import { saidTime } from '#domain/coach/logging/said-time.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -13,11 +12,11 @@ import { fastStatus, proposeEnd, proposeFast } from './logging/propose-fast.ts';
 import { proposeUsualMeal } from './logging/propose-usual-meal.ts';
 import { proposeMeal } from './logging/propose-meal.ts';
 import { supplementHelp } from '#domain/coach/logging/supplement-help.ts';
+import { proposeDrink } from './logging/propose-drink.ts';
 import { proposeMeasure } from './logging/propose-measure.ts';
 import { proposePressure } from './logging/propose-pressure.ts';
-import { proposeWorkout } from './logging/propose-workout.ts';
+import { momentWords, proposeWorkout } from './logging/propose-workout.ts';
 import { proposed } from './logging/proposed.ts';
-import { sumToday } from './logging/sum-today.ts';
 import { recordsFor } from './record-queries.ts';
 
 type Of<Kind extends Intent['kind']> = Extract<Intent, { readonly kind: Kind }>;
@@ -30,25 +29,11 @@ const shownText = (value: number, unit: string, asker: CoachAsker): string => {
   return `${number} ${shown}`.trim();
 };
 
-async function proposeDrink(asker: CoachAsker, intent: Of<'log-drink'>): Promise<Reply> {
-  const { drink } = intent;
-  const volumeMl = drinkMl(intent, asker.units.system);
-  const before = await sumToday(asker, 'waterMl');
-  const action: Action = { kind: 'log-drink', input: { kind: drink, volumeMl } };
-  return proposed('Confirm to add it to today’s log.', {
-    title: `Add ${shownText(volumeMl, 'mL', asker)} of ${drink}`,
-    ...(drink === 'water'
-      ? {
-          before: shownText(before, 'mL', asker),
-          after: shownText(before + volumeMl, 'mL', asker),
-          detail: 'Water today',
-        }
-      : { after: shownText(volumeMl, 'mL', asker), detail: 'Drinks today' }),
-    action,
-  });
-}
-
-async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight'>): Promise<Reply> {
+async function proposeWeight(
+  asker: CoachAsker,
+  { amount, unit, isTimed }: Of<'log-weight'>,
+  question: string,
+): Promise<Reply> {
   const isPounds = unit === 'lb' || (unit === undefined && asker.units.system === 'imperial');
   const massKg = isPounds ? kgFromLb(amount) : amount;
   if (massKg < MEASURE_RANGES.massKg.low || massKg > MEASURE_RANGES.massKg.high)
@@ -61,12 +46,16 @@ async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight
     });
   const query: Query = { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } };
   const { value } = evaluate(query, await recordsFor(asker, [query]));
-  const said = proposed('Confirm to log it now.', {
+  const measuredMs = isTimed ? saidTime(question.toLowerCase(), asker) : asker.nowMs;
+  const said = proposed(isTimed ? 'Check the time, then confirm.' : 'Confirm to log it now.', {
     title: 'Log your weight',
-    before: value === null ? null : shownText(value, 'kg', asker),
+    before: value === null || isTimed ? null : shownText(value, 'kg', asker),
     after: shownText(massKg, 'kg', asker),
-    detail: 'Now',
-    action: { kind: 'log-weight', input: { massKg } },
+    detail: isTimed ? momentWords(measuredMs, asker) : 'Now',
+    action: {
+      kind: 'log-weight',
+      input: { massKg, ...(isTimed && { measuredAt: new Date(measuredMs).toISOString() }) },
+    },
   });
   // "Is that good?"
   return { ...said, query };
@@ -80,9 +69,9 @@ export async function propose(
 ): Promise<Reply | undefined> {
   switch (intent.kind) {
     case 'log-drink':
-      return proposeDrink(asker, intent);
+      return proposeDrink(asker, intent, question);
     case 'log-weight':
-      return proposeWeight(asker, intent);
+      return proposeWeight(asker, intent, question);
     case 'log-measure':
       return proposeMeasure(asker, intent);
     case 'log-supplement':

@@ -57,6 +57,31 @@ describe.each(EMBEDDED)('requests in other words', (place) => {
     expect((await ask('log 2 eggs at 8:30')).proposals[0]?.detail).toMatch(/^Today at 8:30 AM/);
   });
 
+  test('water and weight are logged at the time that was named', async () => {
+    const drink = await ask('I had 200 ml of water at 9 am');
+    expect(drink.proposals[0]).toMatchObject({
+      title: 'Add 200 mL of water',
+      detail: 'Today at 9:00 AM · Water today',
+      action: { kind: 'log-drink', input: { drunkAt: `${TODAY}T08:00:00.000Z` } },
+    });
+    await ada.api.coach.confirm({ id: drink.exchangeId, proposalId: drink.proposals[0]?.id ?? '' });
+    const [logged] = await ada.api.water.drinks.list({ from: TODAY, to: TODAY });
+    expect(logged).toMatchObject({ volumeMl: 200, drunkAt: `${TODAY}T08:00:00.000Z` });
+    expect((await ask('drank 250 ml yesterday evening')).proposals[0]).toMatchObject({
+      title: 'Add 250 mL of water',
+      before: null,
+      after: '250 mL',
+      detail: 'Nov 19 at 9:00 PM',
+    });
+    const weight = (await ask('I weighed 70.2 kg yesterday')).proposals[0];
+    expect(weight).toMatchObject({
+      after: '70.2 kg',
+      detail: 'Nov 19 at 12:00 PM',
+      action: { kind: 'log-weight', input: { massKg: 70.2, measuredAt: '2026-11-19T11:00:00.000Z' } },
+    });
+    expect((await ask('weighed in at 71')).proposals[0]?.detail).toBe('Now');
+  });
+
   test('a supplement isn’t a meal', async () => {
     for (const question of ['Log 1000 mg vitamin C', 'add 2000 IU vitamin D', 'log 5g creatine'])
       expect(await ask(question)).toMatchObject({ proposals: [], links: [{ screen: 'supplements' }] });

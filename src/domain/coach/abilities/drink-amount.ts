@@ -28,9 +28,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** A bare number from here up is in milliliters: "log 250 water". */
 const MIN_BARE_ML = 20;
 
+/** "Drank 250 ml": water, unless another drink is named. */
+const DRUNK = /^(?:i (?:just )?)?drank .*\b(?:ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?)$/;
+
 /** Reads "add two glasses of water". */
 export function readDrink(text: string): DrinkAmount | undefined {
-  const [, amount, said, drink] = DRINK.exec(text) ?? [];
+  const [, amount, said, drink] = DRINK.exec(DRUNK.test(text) ? `${text} of water` : text) ?? [];
   if (drink === undefined) return undefined;
   const count = amount === undefined ? 1 : (NUMBER_WORDS[amount] ?? Number(amount));
   const unit = stemWord(said ?? (count >= MIN_BARE_ML ? 'ml' : 'glass'));

@@ -13,6 +13,10 @@ test.each([
   expect(eatenQuery(question, TODAY)?.window).toEqual({ kind: 'day', back: 1 });
 });
 
+test('“so far” asks for today’s', () => {
+  expect(eatenQuery('what have I eaten so far?', TODAY)?.window).toEqual({ kind: 'day', back: 0 });
+});
+
 test.each(['I forgot to log breakfast', 'I don’t know what to eat', 'what did I do yesterday'])(
   '“%s” doesn’t',
   (question) => {

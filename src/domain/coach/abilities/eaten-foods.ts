@@ -15,6 +15,7 @@ import { counted } from '#domain/words/plural.ts';
 
 const ASKED =
   /^(?:i (?:forgot|(?:can )?not (?:remember|know)) what i (?:ate|had|logged)|what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged))\b(.*)$/;
+const SO_FAR = /\b(?:so|thus) far\b/;
 const MEAL = /\b(?:for|at) (?:my )?(breakfast|lunch|dinner|snack)s?\b/;
 
 /** Foods of the days that "what did I eat yesterday?" asks about; undefined for any other question. */
@@ -22,7 +23,7 @@ export function eatenQuery(question: string, today: string): Query | undefined {
   const rest = ASKED.exec(normalized(question))?.[1];
   if (rest === undefined) return undefined;
   const kind = MEAL_KINDS.find((each) => each === MEAL.exec(rest)?.[1]);
-  const { text, times } = readTimes(rest.replace(MEAL, ' '), today);
+  const { text, times } = readTimes(rest.replace(MEAL, ' ').replace(SO_FAR, ' '), today);
   const time = joinedTimes(times);
   if (!time || text.replaceAll(/@\w+|[?.,\s]/g, '') !== '') return undefined;
   return {

@@ -13,6 +13,7 @@ import { readUsualMeal, type UsualMeal } from '#domain/coach/logging/read-usual-
 import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
 import { readMeasure, type MeasureToLog } from '#domain/coach/logging/read-measure.ts';
+import { readTimed, type Timed } from '#domain/coach/logging/said-time.ts';
 import { readSupplement } from '#domain/coach/logging/read-supplement.ts';
 import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
 import { readBurned, type BurnedRequest } from '#domain/coach/logging/read-burned.ts';
@@ -65,8 +66,8 @@ export type Intent =
   | ({ readonly kind: 'goal-weight' } & AskedGoal)
   | { readonly kind: 'short-nutrients' }
   | { readonly kind: 'help'; readonly words: string }
-  | ({ readonly kind: 'log-drink' } & DrinkAmount)
-  | ({ readonly kind: 'log-weight' } & WeightToLog)
+  | ({ readonly kind: 'log-drink' } & Timed<DrinkAmount>)
+  | ({ readonly kind: 'log-weight' } & Timed<WeightToLog>)
   | ({ readonly kind: 'log-measure' } & MeasureToLog)
   | { readonly kind: 'log-supplement'; readonly name: string }
   | ({ readonly kind: 'log-pressure' } & BloodPressure)
@@ -165,9 +166,9 @@ export function readIntent(question: string): Intent | undefined {
   const reminder = readReminderRequest(question);
   if (reminder) return { kind: 'set-reminder', request: reminder };
   const text = plainWords(question);
-  const drink = readDrink(text);
+  const drink = readTimed(text, readDrink);
   if (drink) return { kind: 'log-drink', ...drink };
-  const weight = readWeight(text);
+  const weight = readTimed(text, readWeight);
   if (weight) return { kind: 'log-weight', ...weight };
   const measure = readMeasure(text);
   if (measure) return { kind: 'log-measure', ...measure };

@@ -11,7 +11,7 @@ import { shortDate } from '#domain/coach/phrases.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
-import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
+import { joinedAnswers } from '#domain/coach/sentences/pressure-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
@@ -191,10 +191,10 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
   const read = withoutAdvice(question, readWords(question, words, before && { query: before }));
   if (read.kind === 'query')
     return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
-  if (read.kind === 'both') {
-    const [one, other, ...more] = read.both;
+  if (read.kind === 'several') {
+    const [one, other, ...more] = read.several;
     const replyTo = ({ query, unit }: Understood) => answerOf(askedOf(query), records, { ...asked, unit });
-    return bothReplies(replyTo(one), replyTo(other), ...more.map(replyTo));
+    return joinedAnswers(replyTo(one), replyTo(other), ...more.map(replyTo));
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });

@@ -52,6 +52,13 @@ export function clockIn(text: string): string | undefined {
 export const withoutClock = (text: string): string =>
   text.replace(ON_DAY, ' ').replace(DAYS_AGO, ' ').replace(CLOCK, ' ').replaceAll(/\s+/g, ' ').trim();
 
+const PART_OF_DAY =
+  /\b(?:yesterday(?: (?:morning|noon|afternoon|evening))?|last night|this (?:morning|afternoon|evening)|tonight)\b/;
+
+/** Words without all that `saidTime` reads in them. */
+export const withoutTime = (text: string): string =>
+  withoutClock(text).replace(PART_OF_DAY, ' ').replaceAll(/\s+/g, ' ').trim();
+
 /** The day that words name: the latest "on Monday", "2 days ago". */
 function dayIn(text: string, today: string): string | undefined {
   const ago = DAYS_AGO.exec(text);
@@ -84,4 +91,18 @@ export function saidTime(
   const clock = clockIn(text);
   const atMs = clock === undefined ? undefined : saidClock(`${clock} ${text.replaceAll(/[\d:]+/g, '')}`, now);
   return atMs ?? saidMoment(text, now);
+}
+
+/** An entry that may be one of another time than now. */
+export type Timed<Entry> = Entry & { readonly isTimed?: true };
+
+/** Reads an entry, first without looking for a time: "weighed in at 71" names none. @param text plain words */
+export function readTimed<Entry extends object>(
+  text: string,
+  read: (text: string) => Entry | undefined,
+): Timed<Entry> | undefined {
+  const now = read(text);
+  if (now) return now;
+  const then = read(withoutTime(text));
+  return then && { ...then, isTimed: true };
 }

@@ -6,7 +6,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { recordSource } from '#domain/query/record-source.ts';
 import { day } from '#domain/query/testing.ts';
-import { bothReplies } from './pressure-reply.ts';
+import { joinedAnswers } from './pressure-reply.ts';
 
 const source = recordSource({
   today: '2024-01-31',
@@ -23,7 +23,7 @@ function saidOf(one: Query, other: Query): string {
     queryReply(query, evaluate(query, source), { today: source.today, units: CANONICAL_UNITS }),
   );
   if (!first || !second) throw new Error('no reply');
-  const { paragraphs, figures } = bothReplies(first, second);
+  const { paragraphs, figures } = joinedAnswers(first, second);
   return spelledOut(paragraphs.join(' '), figures);
 }
 

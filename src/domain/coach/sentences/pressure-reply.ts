@@ -47,5 +47,5 @@ function listedPressures(
 }
 
 /** The answers to several questions of one message, or to one about blood pressure. */
-export const bothReplies = (one: Reply, other: Reply, ...more: readonly Reply[]): Reply =>
+export const joinedAnswers = (one: Reply, other: Reply, ...more: readonly Reply[]): Reply =>
   (more.length === 0 && pressureOf(one, other)) || joinedReply(one, other, ...more);

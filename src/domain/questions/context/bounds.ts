@@ -131,8 +131,8 @@ function byUnitOf(unit: Lexeme | undefined): Lexeme | undefined {
   return unit && words !== undefined ? { ...unit, tag: 'metric', words } : undefined;
 }
 
-/** The fewest that somebody who walks a number of something walks in steps. */
-const MIN_STEPS = 500;
+/** A number of something walked is of steps from this many on. */
+export const MIN_STEPS = 500;
 
 /** "My sister walks 12,000 a day": steps. */
 const stepsIn = (words: readonly Lexeme[], { value }: Lexeme): Lexeme | undefined =>

@@ -13,6 +13,7 @@ import { tagged } from '#domain/questions/tag.ts';
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { MIN_STEPS } from './bounds.ts';
 import { type Message, readMessage } from './message.ts';
 
 /** What is to be reached, or what somebody else has reached. */
@@ -79,9 +80,6 @@ function periodOf({ times }: Part): Window | null | undefined {
 
 /** What a number of a goal is one of. */
 const MEASURES: ReadonlySet<Tag> = new Set<Tag>(['unit', 'metric', 'implied', 'workout']);
-/** The fewest steps that are a goal without their name. */
-const MIN_BARE = 500;
-
 const ofTag = (words: readonly Lexeme[], tag: Tag): Lexeme | undefined =>
   words.find((each) => each.tag === tag);
 
@@ -136,7 +134,7 @@ function readGoal(goal: Part, asked: Part, source: RecordSource): Understood | u
   const number = Number(goal.words[at]?.value);
   // "I've set 3 alarms": of nothing that is recorded.
   const isNamed = after !== undefined && MEASURES.has(after.tag);
-  if (after?.tag === 'unknown' || (!isNamed && number < MIN_BARE)) return undefined;
+  if (after?.tag === 'unknown' || (!isNamed && number < MIN_STEPS)) return undefined;
   const unit = (after?.tag === 'unit' ? after : ofTag(asked.words, 'unit'))?.value;
   const figure = figureOf(goal, asked, unit, source);
   const stated = { op: '=' as const, value: number, unit };

@@ -14,7 +14,12 @@ export async function answerLogs(
   if (known.length === 0) return undefined;
   if (known.length === replies.length) {
     const joined = joinedReply(...replies);
-    return { ...joined, paragraphs: [...new Set(joined.paragraphs)] };
+    const totals = joined.proposals.filter(({ before }) => before !== null);
+    return {
+      ...joined,
+      paragraphs: [...new Set(joined.paragraphs)],
+      ...(totals.length > 1 && { note: 'Each total adds only that entry.' }),
+    };
   }
   return reply({
     kind: 'choices',

@@ -239,7 +239,7 @@ function losesContextDay(question: string, both: readonly Understood[], { source
 }
 
 /** The questions that a message asks at once; undefined unless all are understood. */
-export function readDouble(question: string, words: Words): Several | undefined {
+export function readSeveral(question: string, words: Words): Several | undefined {
   const dated = onContextDay(question, words.source.today);
   const several =
     inSequence(dated, words) ??

@@ -4,10 +4,10 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
-import { readDouble } from './double-question.ts';
+import { readSeveral } from './several-questions.ts';
 import { queryReply } from './query-reply.ts';
 import { readWords } from './read-words.ts';
-import { bothReplies } from '#domain/coach/sentences/pressure-reply.ts';
+import { joinedAnswers } from '#domain/coach/sentences/pressure-reply.ts';
 import { joinedReply, reply, spelledOut } from './reply.ts';
 
 const source = miraRecords();
@@ -16,12 +16,12 @@ const words = { source, lexicon: buildLexicon(source) };
 /** Both sentences, without what they're based on. */
 function answersTo(question: string): readonly string[] {
   const read = readWords(question, words, undefined);
-  if (read.kind !== 'both') throw new Error(`${question} is ${read.kind}`);
-  const [one, other, ...more] = read.both.map(({ query, unit }) =>
+  if (read.kind !== 'several') throw new Error(`${question} is ${read.kind}`);
+  const [one, other, ...more] = read.several.map(({ query, unit }) =>
     queryReply(query, evaluate(query, source), { today: source.today, units: CANONICAL_UNITS, unit }),
   );
   if (!one || !other) throw new Error('One of the replies is missing.');
-  const { paragraphs, figures } = bothReplies(one, other, ...more);
+  const { paragraphs, figures } = joinedAnswers(one, other, ...more);
   return paragraphs.map((text) => spelledOut(text, figures).replace(/ Based on .*$/, ''));
 }
 
@@ -129,11 +129,11 @@ test('a condition, a comparison, a repeated question or unlike halves aren’t t
     'my sleep last week and HRV',
     'my average sleep last week and max',
   ])
-    expect(readDouble(question, words), question).toBeUndefined();
+    expect(readSeveral(question, words), question).toBeUndefined();
 });
 
 test('the period of the first question applies to the second if that names none', () => {
-  const both = readDouble('How many runs did I do last week and what was my average sleep?', words);
+  const both = readSeveral('How many runs did I do last week and what was my average sleep?', words);
   expect(both?.map(({ query }) => query.window)).toEqual([
     { kind: 'week', back: 1 },
     { kind: 'week', back: 1 },
@@ -141,7 +141,7 @@ test('the period of the first question applies to the second if that names none'
 });
 
 test('an amount without a time is a total in the other question’s period', () => {
-  const both = readDouble('How many steps did I take and how long did I sleep last week?', words);
+  const both = readSeveral('How many steps did I take and how long did I sleep last week?', words);
   expect(both?.map(({ query: { aggregate, window } }) => [aggregate, window])).toEqual([
     ['sum', { kind: 'week', back: 1 }],
     ['sum', { kind: 'week', back: 1 }],
@@ -161,8 +161,8 @@ test.each([
   ['How many steps did I take yesterday? How long did I sleep?', 'steps', 'sleepMinutes'],
 ])('both questions of one line are read: %s', (question, one, other) => {
   const read = readWords(question, words, undefined);
-  expect(read.kind === 'both' && read.both.map(({ query }) => query.metric)).toEqual([one, other]);
-  const [, second] = read.kind === 'both' ? read.both : [];
+  expect(read.kind === 'several' && read.several.map(({ query }) => query.metric)).toEqual([one, other]);
+  const [, second] = read.kind === 'several' ? read.several : [];
   if (other !== 'weightKg') expect(second?.query.window).toEqual({ kind: 'day', back: 1 });
   else expect(second?.query).toMatchObject({ aggregate: 'last', window: { kind: 'all' } });
 });
@@ -173,13 +173,13 @@ test.each([
   ['How many runs did I do in January, and how long was the longest?', 'workoutMinutes', 'max'],
   ['How many runs did I do in January, and how many calories did they burn?', 'workoutEnergyKcal', 'sum'],
 ])('the second part of “%s” is about the same runs', (asked, metric, aggregate) => {
-  const [, second] = readDouble(asked, words) ?? [];
+  const [, second] = readSeveral(asked, words) ?? [];
   expect(second?.query).toMatchObject({ metric, aggregate, where: { kinds: ['run'] } });
   expect(second?.query.window).toEqual({ kind: 'dates', from: '2024-01-01', to: '2024-01-31' });
 });
 
 test('“on it” is on the record that was found', () => {
-  const [, second] = readDouble('Which was my fastest run, and how long did it take?', words) ?? [];
+  const [, second] = readSeveral('Which was my fastest run, and how long did it take?', words) ?? [];
   expect(second?.query).toMatchObject({
     metric: 'workoutMinutes',
     at: { metric: 'workoutSpeedMps', order: 'highest' },
@@ -187,7 +187,7 @@ test('“on it” is on the record that was found', () => {
 });
 
 test('a second part without a figure of its own is the same figure in its period', () => {
-  const both = readDouble('How many runs did I do in January, and how many in December?', words);
+  const both = readSeveral('How many runs did I do in January, and how many in December?', words);
   expect(both?.map(({ query }) => query.metric)).toEqual(['workouts', 'workouts']);
   expect(both?.[1].query.window).toEqual({ kind: 'dates', from: '2023-12-01', to: '2023-12-31' });
 });
@@ -195,7 +195,7 @@ test('a second part without a figure of its own is the same figure in its period
 test.each(['and on the other days', 'and on days without one'])(
   '“%s” takes the days that the first leaves out',
   (rest) => {
-    const [one, other] = readDouble(`What are my average steps on days with a run, ${rest}?`, words) ?? [];
+    const [one, other] = readSeveral(`What are my average steps on days with a run, ${rest}?`, words) ?? [];
     expect(one?.query.when?.[0]?.comparison).toEqual({ op: '>=', value: 1 });
     expect(other?.query).toEqual({
       ...one?.query,
@@ -205,7 +205,7 @@ test.each(['and on the other days', 'and on days without one'])(
 );
 
 test('what limits both of two figures limits the second, too', () => {
-  const both = readDouble(
+  const both = readSeveral(
     'Only Fridays please. How many steps do I average, and how long do I sleep on average?',
     words,
   );
@@ -213,7 +213,7 @@ test('what limits both of two figures limits the second, too', () => {
 });
 
 test('a second figure is for the day that a sentence names', () => {
-  const both = readDouble(
+  const both = readSeveral(
     'January 6 was a horrible day at work. What was my HRV that day and how long had I slept?',
     words,
   );
@@ -226,8 +226,8 @@ test('a second figure is for the day that a sentence names', () => {
 
 test('a day that a sentence is about is the question’s', () => {
   const asked = 'How many calories and how much fat did I have?';
-  const onSunday = readDouble('How many calories and how much fat did I have on Sunday?', words);
+  const onSunday = readSeveral('How many calories and how much fat did I have on Sunday?', words);
   expect(onSunday).toBeDefined();
-  expect(readDouble(`Sunday was a bit of a blowout, food wise. ${asked}`, words)).toEqual(onSunday);
-  expect(readDouble(`We had guests over for Sunday lunch. ${asked}`, words)).toBeUndefined();
+  expect(readSeveral(`Sunday was a bit of a blowout, food wise. ${asked}`, words)).toEqual(onSunday);
+  expect(readSeveral(`We had guests over for Sunday lunch. ${asked}`, words)).toBeUndefined();
 });

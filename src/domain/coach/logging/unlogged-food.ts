@@ -7,7 +7,7 @@ const ASKS = /\b(?:how (?:many|much|often|long)|when|did|have|which|what (?:days
 const OWN = /\b(?:i|my|me)\b/;
 
 /** The only words of a question about the member's log that nothing there is named by, such as a food they never had. */
-export function uneatenWords(question: string, { source, lexicon }: Words): string | undefined {
+export function unloggedWords(question: string, { source, lexicon }: Words): string | undefined {
   const text = normalized(question);
   if (!ASKS.test(text) || !OWN.test(text)) return undefined;
   const lexemes = tagged(readTimes(text, source.today).text, lexicon);
