@@ -6,6 +6,7 @@ import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readSeveral } from '#domain/coach/several-questions.ts';
+import { isUnseen } from '#domain/coach/judgment/yes-no.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { onClock } from '#domain/query/clock-values.ts';
@@ -95,7 +96,7 @@ function lineOf(
     unit,
     n: answer.n,
     reason: answer.reason,
-    answer: `${verdict === undefined ? '' : `${verdict}: `}${spelledOut([...said.paragraphs, said.basis ?? []].flat().join(' '), said.figures)}`,
+    answer: `${verdict === undefined || (check && isUnseen(said, check)) ? '' : `${verdict}: `}${spelledOut([...said.paragraphs, said.basis ?? []].flat().join(' '), said.figures)}`,
     ...(isNamed && first ? { date: first.date, label: first.label } : {}),
     ...(answer.unit === 'clock' && answer.value !== null ? { label: clockText(answer.value) } : {}),
     ...(verdict === undefined ? {} : { label: verdict.toLowerCase() }),

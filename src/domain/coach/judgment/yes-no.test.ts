@@ -3,6 +3,7 @@ import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
+import { recordSource, type RecordSource } from '#domain/query/record-source.ts';
 import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
@@ -12,14 +13,13 @@ const source = {
   ...miraRecords(),
   targets: { proteinG: 100, waterMl: 2000, steps: 8000, sleepMinutes: 480, sodiumMg: 2300 },
 };
-const lexicon = buildLexicon(source);
 
-function answerTo(question: string): string {
-  const read = readQuestion(question, source, lexicon);
+function answerTo(question: string, records: RecordSource = source): string {
+  const read = readQuestion(question, records, buildLexicon(records));
   if (!read) throw new Error(`${question} isn’t understood`);
-  const context = { today: source.today, units: CANONICAL_UNITS, unit: undefined };
-  const answer = evaluate(read.query, source);
-  const decisive = read.check?.query ? evaluate(read.check.query, source) : answer;
+  const context = { today: records.today, units: CANONICAL_UNITS, unit: undefined };
+  const answer = evaluate(read.query, records);
+  const decisive = read.check?.query ? evaluate(read.check.query, records) : answer;
   const { title, paragraphs, figures } = withYesNo(
     queryReply(read.query, answer, context),
     read.check,
@@ -46,4 +46,17 @@ test.each([
   ],
 ])('“%s” is answered with yes or no, and what it was compared with', (question, answer) => {
   expect(answerTo(question)).toBe(answer);
+});
+
+test('a difference that is too small to be shown is none', () => {
+  const days = Array.from({ length: 14 }, (_, at) => ({
+    date: `2026-11-${String(at + 2).padStart(2, '0')}`,
+    at: null,
+    kind: null,
+    name: null,
+    // November 2 is a Monday.
+    values: { restingHeartRateBpm: at % 7 < 5 ? 60 : 60.2 },
+  }));
+  const records = recordSource({ today: '2026-11-16', entries: { days } });
+  expect(answerTo('is my resting heart rate higher on weekends?', records)).toMatch(/^No: No difference: /);
 });

@@ -59,6 +59,10 @@ const isNone = ({ query }: Reply, { test }: YesNoCheck, { reason }: Answer): boo
   test.value === 0 &&
   (query?.where?.food !== undefined || (query !== null && findMetric(query.metric)?.field === null));
 
+/** Whether a difference is too small to be shown: "lower by 0". */
+export const isUnseen = ({ figures }: Reply, { query, test }: YesNoCheck): boolean =>
+  query === undefined && test.value === 0 && (test.op === '>' || test.op === '<') && figures[0]?.shown.number === '0';
+
 const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
 
 /**
@@ -73,7 +77,8 @@ export function withYesNo(
 ): Reply {
   if (check && isNone(said, check, decisive))
     return { ...said, title: 'No', paragraphs: said.paragraphs.map(firstSentence) };
-  const yes = check && isYes(check, decisive.value);
+  const isExact = check && isYes(check, decisive.value);
+  const yes = isExact && !isUnseen(said, check);
   if (
     !check ||
     yes === undefined ||
