@@ -88,9 +88,14 @@ const SPOKEN: Readonly<Record<string, string>> = {
 /** Records measured by their duration: "your longest run", "your average fast". */
 const isTimed = ({ key }: Metric): boolean => key === 'workoutMinutes' || key === 'fastHours';
 
-/** Whether a value describes a record as a whole: "your average run was 40 min". */
-export const isOfRecord = (metric: Metric, { aggregate, at, per }: Query): boolean =>
-  isTimed(metric) && !at && per === undefined && ['mean', 'median', 'min', 'max'].includes(aggregate);
+/** Whether a value describes a record as a whole: "your average run was 40 min", "your longest run was 10 km". */
+export const isOfRecord = (metric: Metric, { aggregate, at, per }: Query): boolean => {
+  const isExtreme = aggregate === 'min' || aggregate === 'max';
+  const isWhole = isTimed(metric)
+    ? isExtreme || aggregate === 'mean' || aggregate === 'median'
+    : isExtreme && metric.key === 'workoutDistanceM';
+  return isWhole && !at && per === undefined;
+};
 
 /** Whether records are counted by value: "glucose readings over 140". */
 export const isCountedBy = (metric: Metric, { per }: Query): boolean =>

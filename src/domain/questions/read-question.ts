@@ -48,6 +48,7 @@ import { withClauses } from '#domain/questions/joined/relative-clauses.ts';
 import { splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { isUnclear } from './unclear.ts';
+import { withBestOfAll } from '#domain/questions/everyday/best-and-longest.ts';
 import { withPartsKept } from '#domain/questions/everyday/lost-parts.ts';
 import { withPauses } from '#domain/questions/everyday/stated-pauses.ts';
 import { withBedtimes } from '#domain/questions/spoken/bedtimes.ts';
@@ -192,7 +193,7 @@ function* otherLooks(question: string, source: RecordSource, lexicon: Lexicon): 
 }
 
 function readSomehow(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
-  const question = withDateSpans(withPauses(asked));
+  const question = withBestOfAll(withDateSpans(withPauses(asked)));
   const sentence = (text: string): Understood | undefined => readSentence(text, source, lexicon);
   return withoutToday(question, source.today, (text) => readInContext(text, source, lexicon, sentence));
 }

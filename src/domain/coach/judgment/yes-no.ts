@@ -61,7 +61,10 @@ const isNone = ({ query }: Reply, { test }: YesNoCheck, { reason }: Answer): boo
 
 /** Whether a difference is too small to be shown: "lower by 0". */
 export const isUnseen = ({ figures }: Reply, { query, test }: YesNoCheck): boolean =>
-  query === undefined && test.value === 0 && (test.op === '>' || test.op === '<') && figures[0]?.shown.number === '0';
+  query === undefined &&
+  test.value === 0 &&
+  (test.op === '>' || test.op === '<') &&
+  figures[0]?.shown.number === '0';
 
 const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
 

@@ -157,5 +157,24 @@ const BARE_STEPS =
 const withBareSteps = (text: string): string =>
   UNNAMED.test(text) ? text.replace(BARE_STEPS, '$1 $2 steps') : text;
 
+const BEST =
+  '(?:longest|shortest|highest|lowest|biggest|largest|smallest|heaviest) (?:[a-z0-9-]+ ?){1,6}?(?: (?:last|this|in) [a-z]+)?';
+const BEYOND =
+  '(?:(?:more|less|fewer|longer|shorter|higher|lower|greater|bigger|further|farther|heavier) than|over|under|above|below|at least|at most)';
+const MEASURE =
+  'km|kilometers?|kilometres?|mi|miles?|m|meters?|metres?|min|mins|minutes?|h|hrs?|hours?|steps?|kcal|calories|cal|kg|lbs?|pounds?|g|grams?|ml|bpm';
+const IS_BEST_BEYOND = new RegExp(
+  `^(?:was|is) (?:my|the) (${BEST}) ${BEYOND} (?:an?|one|two|three|[\\d.,:]+k?) ?(${MEASURE})?((?: (?:last|this|in|on|since|during|between|from) .*)?)\\?*$`,
+  'i',
+);
+
+/** "Was my longest run over 8 km?" is about the longest of all runs, not of those over 8 km: what it was decides. */
+export const withBestOfAll = (question: string): string =>
+  question.replace(
+    IS_BEST_BEYOND,
+    (_, best: string, unit: string | undefined, when: string) =>
+      `What was my ${best}${unit === undefined ? '' : ` in ${unit}`}${when}?`,
+  );
+
 export const withOwnRecords = (text: string): string =>
   turned(withBareSteps(withPaces(withMorningsAsDays(text))), TURNS);

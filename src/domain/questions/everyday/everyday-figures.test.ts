@@ -325,3 +325,15 @@ describe('a total that is over a number', () => {
     expect(read('Have I ever run more than 5 km?')?.aggregate).not.toBe('sum');
   });
 });
+
+describe('whether the longest of all is beyond a limit', () => {
+  test.each([
+    ['Was my longest run over 8 km?', 'What was my longest run in km?'],
+    [
+      'Is my longest ride last month more than 90 minutes?',
+      'What was my longest ride last month in minutes?',
+    ],
+    ['Was my highest step count in January over 20,000?', 'What was my highest step count in January?'],
+    ['Was my longest fast over 16 hours?', 'What was my longest fast in hours?'],
+  ])('%s', (asked, plain) => expectSame(asked, plain));
+});
