@@ -79,8 +79,10 @@ const PERIOD = /\b(?:(?:a|per|each|every) (week|month|year)|(week|month|year)ly)
 /** What a number with only this unit measures. */
 const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weight', lb: 'weight', L: 'water', mL: 'water' };
 
+const withoutTarget = (key: string): string => key.replace(/Target$/, '');
+
 function isToRaise(key: string): boolean {
-  const plain = key.replace(/Target$/, '');
+  const plain = withoutTarget(key);
   const list = findMetric(plain)?.list;
   return !NOT_TO_RAISE.has(plain) && (list === undefined || !LISTS_NOT_TO_RAISE.has(list));
 }
@@ -155,8 +157,9 @@ export function boundIn(text: string, words: readonly Lexeme[]): Bound | undefin
   const unit = next?.tag === 'unit' ? next : undefined;
   const metrics = names.filter(({ tag }) => tag === 'metric');
   const [named, ...more] = metrics.length > 0 ? metrics : names;
-  // "My calorie limit is 2000 kcal" names them twice.
-  if (more.some(({ keys }) => !keys.some((key) => named?.keys.includes(key)))) return undefined;
+  // "My calorie goal is 2000 kcal" names them twice.
+  const own = named?.keys.map(withoutTarget);
+  if (more.some(({ keys }) => !keys.some((key) => own?.includes(withoutTarget(key))))) return undefined;
   const name = named ? plainName(named) : (byUnitOf(unit) ?? stepsIn(words, number));
   return {
     isOfPart: isOfPart(text, words) || words.some(({ tag, value }) => tag === 'per' && value === 'meal'),

@@ -15,6 +15,10 @@ describe('a limit or target that another sentence states', () => {
       'On how many days in January was my calories under 2000 kcal?',
     ],
     [
+      'My calorie goal is 2000 kcal. How many days in January did I stay under it?',
+      'On how many days in January was my calories under 2000 kcal?',
+    ],
+    [
       'I’m on a 2,000 kcal budget. On how many days in January did I go over it?',
       'On how many days in January was my calories over 2000 kcal?',
     ],

@@ -32,6 +32,7 @@ describe('days without a record', () => {
     'Which days last week have no food logged?',
     'On which days last week did I forget to log my meals?',
     'which days are missing in my food log last week?',
+    'Which days were missing last week?',
     'How many days did I miss logging calories last week?',
   ])('%s', (question) => {
     expect(daysOf(question)).toEqual(['14', '15', '17']);

@@ -20,6 +20,8 @@ const OMIT = '(?:miss|missed|skip|skipped|forget|forgot|forgotten)';
 
 /** "How many days did I not log food", "which nights have no sleep data", "days without a weigh-in last month". */
 const FORMS: readonly RegExp[] = [
+  // Of the food log.
+  `${ASKED}(?<time>${TIME}) (?:are|were|is|was) missing(?! (?:from|in) my\\b)(?<end>${TIME})`,
   `${ASKED}(?<time>${TIME}) (?:did|have|do) i (?:${NOT} (?:${LOG}|logged|tracked|recorded|entered|measured)|(?:${OMIT}(?: out on)?|(?:go|gone) without) ${LOGGING})(?: ${THING})?(?<end>${TIME})`,
   `${ASKED}(?<time>${TIME}) (?:did|have|do) i (?:(?:${NOT} )(?<name>weigh(?:ed)?)|${OMIT} (?:my |a )?(?<other>weighing|weigh in))(?: myself| in)?(?<end>${TIME})`,
   `${ASKED}(?<time>${TIME}) (?:that |which |when )?(?:(?:have|had|has|with|are|were|is|was)(?: there)? )?(?:(?:(?:do|did|does) )?not have|no|not any|missing(?! (?:from|in)\\b)|lacking|without)(?: any)? ${THING}(?<data>${DATA})?(?<end>${TIME})`,
