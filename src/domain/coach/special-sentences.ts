@@ -6,8 +6,19 @@ import type { ReplyContext } from './build-figure.ts';
 import { showNumber } from './format-number.ts';
 import { conditionWords, selectionWords, shortDate, spaced } from './phrases.ts';
 import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
+import { onDay } from '#domain/coach/sentences/on-day.ts';
+import { hadVerb } from '#domain/coach/sentences/poured.ts';
 import { ordinalWord } from '#domain/coach/sentences/ordinals.ts';
-import { extremeWord, isSince, kindsOf, measureOf, nameOf, valueNoun, youDid } from './record-words.ts';
+import {
+  extremeWord,
+  isSince,
+  kindsOf,
+  measureOf,
+  mostWord,
+  nameOf,
+  valueNoun,
+  youDid,
+} from './record-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isOrAre, isPlural } from '#domain/words/agreement.ts';
 
@@ -139,8 +150,28 @@ export function specialSentence(
       : '';
     return `Your ${ordinalWord(query.nth)}-${extremeWord(query.aggregate === 'max', metric)} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
   }
+  if (metric.key === 'foodGrams' && query.where?.food) {
+    const most = mostOfFood(query.where.food, parts, context);
+    if (most) return most;
+  }
   if (query.aggregate === 'cv') return `The coefficient of variation of your ${name}${at} was [[f1]].`;
   return query.aggregate === 'iqr' ? `The interquartile range of your ${name}${at} was [[f1]].` : undefined;
+}
+
+/** "The most rice you had in a day in January was [[f1]], on Jan 3." */
+function mostOfFood(
+  food: string,
+  { query, metric, answer }: Parts,
+  context: ReplyContext,
+): string | undefined {
+  const { aggregate, per, window } = query;
+  if ((aggregate !== 'max' && aggregate !== 'min') || per !== undefined) return undefined;
+  const { food: _food, ...where } = query.where ?? {};
+  const when = selectionWords({ ...query, where }, { metric, ...context });
+  const day = answer.rows[0]?.date;
+  const on = day && window.kind !== 'day' ? `, ${onDay(day, context.today)}` : '';
+  const [had] = hadVerb(food);
+  return `The ${mostWord(aggregate === 'max', metric)} ${food} you ${had} in a day${spaced(when)} was [[f1]]${on}.`;
 }
 
 /** "22% of your protein came from lunches", "29% of your steps came on weekends". */

@@ -20,6 +20,7 @@ import { afterYesNo, isolateQuestion } from '#domain/questions/context/isolate-q
 import { readPeriodGoal } from '#domain/questions/context/period-goals.ts';
 import { questionAlone } from '#domain/questions/context/question-alone.ts';
 import { readInContext } from '#domain/questions/context/read-in-context.ts';
+import { readDaysOfFood } from '#domain/questions/figures/days-of-a-food.ts';
 import { readList } from '#domain/questions/figures/read-list.ts';
 import { readMissingDays } from '#domain/questions/figures/missing-days.ts';
 import { readOne, type Understood } from './read-one.ts';
@@ -237,7 +238,8 @@ export function readQuestion(
     readDataDays(asked, (text) => readStatedTarget(text, source, lexicon) ?? one(plain(text))) ??
     readStatedTarget(asked, source, lexicon) ??
     readStatedTarget(questionAlone(asked, source, lexicon) ?? '', source, lexicon) ??
-    one(asked);
+    one(asked) ??
+    readDaysOfFood(asked, one);
   const read = asMeals(asked, known && { ...known, query: ofToday(known.query) });
   if (read?.check) return read;
   const check = read && yesNoCheck(asked, read.query, source, lexicon);

@@ -86,9 +86,11 @@ export function countSentence({ query, metric, answer, context, name, was, at }:
   const existence =
     metric.field === null
       ? existenceWords(metric, threshold, query.where, context.units)
-      : isOfNone
-        ? conditionWords({ metric: metric.key, comparison: threshold }, context.units)
-        : undefined;
+      : metric.key === 'foodGrams' && query.where?.food
+        ? `${test} of ${query.where.food}`
+        : isOfNone
+          ? conditionWords({ metric: metric.key, comparison: threshold }, context.units)
+          : undefined;
   const { where: _where, ...rest } = query;
   if (!existence) {
     // "In 4 bike rides" already says which workouts.
