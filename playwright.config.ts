@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     launchOptions,
+    // A control that isn't there by then won't come, and waiting for it would cost as much as all other scenes.
+    actionTimeout: 60_000,
     // Without transitions a screen is what it will be at once, and drawing costs less.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',

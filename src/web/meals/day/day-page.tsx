@@ -33,13 +33,15 @@ import { SampleMeal } from '#web/meals/sample-meal.tsx';
 interface MealsProps {
   readonly day: DayInView;
   readonly today: string;
+  /** Absent outside selection mode. */
+  readonly chosenIds: ReadonlySet<string> | undefined;
+  readonly onChoose: (chosenIds: ReadonlySet<string> | undefined) => void;
   readonly onCopy: (meals: readonly Meal[]) => void;
   readonly onFood: (itemId: string) => void;
 }
 
 /** The day's meals in the order they were eaten; several can be chosen and copied or deleted together. */
-function Meals({ day, today, onCopy, onFood }: MealsProps) {
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
+function Meals({ day, today, chosenIds, onChoose, onCopy, onFood }: MealsProps) {
   if (day.meals.length === 0) {
     const when = nearDay(day.date, today)?.toLowerCase() ?? 'on this day';
     return (
@@ -52,13 +54,13 @@ function Meals({ day, today, onCopy, onFood }: MealsProps) {
       </Card>
     );
   }
-  const toggle = (id: string) =>
-    setChosenIds((was = new Set()) =>
-      was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id]),
-    );
+  const toggle = (id: string) => {
+    const was = chosenIds ?? new Set();
+    onChoose(was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id]));
+  };
   return (
     <>
-      <ChooseBar meals={day.meals} chosenIds={chosenIds} onChange={setChosenIds} onCopy={onCopy} />
+      <ChooseBar meals={day.meals} chosenIds={chosenIds} onChange={onChoose} onCopy={onCopy} />
       {day.meals.map((meal) => (
         <MealCard
           key={meal.id}
@@ -82,6 +84,8 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const [search] = useSearchParams();
   const [copied, setCopied] = useState<readonly Meal[]>([]);
   const [whySubject, setWhySubject] = useState<WhySubject>();
+  // Kept here: while a new day is loading, its meals may disappear for a moment.
+  const [choice, setChoice] = useState<{ date: string; ids: ReadonlySet<string> | undefined }>();
   const query = useDay(date);
   const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -110,6 +114,8 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
                   key={date}
                   day={day}
                   today={today}
+                  chosenIds={choice?.date === date ? choice.ids : undefined}
+                  onChoose={(ids) => setChoice({ date, ids })}
                   onCopy={setCopied}
                   onFood={(itemId) => setWhySubject({ itemId })}
                 />
