@@ -13,6 +13,9 @@ interface Counts {
   skipped: number;
 }
 
+/** Of each of the two test runners, which run at the same time. */
+const WORKERS = 2;
+
 const root = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'perennial-tests-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -75,7 +78,7 @@ async function unitAndIntegration(databaseUrl: string | undefined): Promise<Coun
   };
   const exitCode = await tool(
     'vitest',
-    ['run', '--retry=1', '--reporter=default', '--reporter=./scripts/counts-reporter.ts'],
+    ['run', '--retry=1', `--maxWorkers=${WORKERS}`, '--reporter=default', '--reporter=./scripts/counts-reporter.ts'],
     env,
   );
   const report = readReport<TestReport>(file);
@@ -86,7 +89,7 @@ async function unitAndIntegration(databaseUrl: string | undefined): Promise<Coun
 async function endToEnd(): Promise<Counts> {
   const file = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const exitCode = await tool('playwright', ['test', '--retries=1', '--reporter=list,json'], env);
+  const exitCode = await tool('playwright', ['test', '--retries=1', `--workers=${WORKERS}`, '--reporter=list,json'], env);
   const report = readReport<JSONReport>(file);
   if (!report) return counted('playwright', exitCode);
   const specs = report.suites.flatMap(specsOf);
@@ -114,10 +117,11 @@ say(
 );
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 try {
-  for (const part of [checks, () => unitAndIntegration(databaseUrl), endToEnd]) {
-    const counts = await part();
+  const checked = await checks();
+  // Both wait now and then, for a disk, a browser or a timer: together they use what the other leaves idle.
+  const parts = [checked, ...(await Promise.all([unitAndIntegration(databaseUrl), endToEnd()]))];
+  for (const counts of parts)
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
-  }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   total.failed += 1;

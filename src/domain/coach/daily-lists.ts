@@ -1,6 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { DayCondition, Query, RecordFilter } from '#domain/query/query.ts';
+import type { DayCondition, Query } from '#domain/query/query.ts';
+import { filtersOf } from '#domain/query/record-filter.ts';
 import { periodOf } from '#domain/query/periods.ts';
 
 /** Lists with so many records that sums or averages of days are worth reading instead. */
@@ -16,14 +17,6 @@ const conditionsOf = ({ when = [], any = [], versus }: Query): readonly DayCondi
   ...(versus?.when ?? []),
   ...(versus?.any ?? []),
 ];
-
-const filtersOf = (query: Query): readonly RecordFilter[] =>
-  [
-    query.where,
-    query.pair?.where,
-    query.versus?.where,
-    ...conditionsOf(query).map(({ where }) => where),
-  ].flatMap((each) => each ?? []);
 
 /** Whether the query itself takes its metric by day. */
 function takesDays(query: Query, metric: Metric): boolean {

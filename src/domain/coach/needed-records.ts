@@ -4,6 +4,7 @@ import type { Query, Window } from '#domain/query/query.ts';
 import type { EntryList } from '#domain/query/record-source.ts';
 import { isAverageOfPart, periodOf } from '#domain/query/periods.ts';
 import { MASS_DAYS } from '#domain/query/derived-values.ts';
+import { filtersOf } from '#domain/query/record-filter.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { listsByDay, type DailyList } from './daily-lists.ts';
@@ -59,29 +60,19 @@ const fieldsOf = ({
   return [[list, whole ? whole.field : field]];
 };
 
-const metricsOf = ({ metric, where, when = [], any = [], pair, at, versus }: Query): readonly Metric[] =>
-  [
+const metricsOf = (query: Query): readonly Metric[] => {
+  const { metric, when = [], any = [], pair, at, versus } = query;
+  return [
     metric,
     ...(pair ? [pair.metric] : []),
     ...any.map((condition) => condition.metric),
-    ...[where, pair?.where, versus?.where].flatMap((filter) =>
-      (filter?.having ?? []).map((each) => each.metric),
-    ),
+    ...filtersOf(query).flatMap(({ having = [] }) => having.map((each) => each.metric)),
     ...when.map((condition) => condition.metric),
     ...(versus?.when ?? []).map((condition) => condition.metric),
     ...(at ? [at.metric] : []),
     ...(versus?.at ? [versus.at.metric] : []),
   ].flatMap((key) => findMetric(key) ?? []);
-
-const filtersOf = ({ where, when = [], any = [], pair, versus }: Query) =>
-  [
-    where,
-    pair?.where,
-    ...any.map((each) => each.where),
-    versus?.where,
-    ...when.map((each) => each.where),
-    ...(versus?.when ?? []).map((each) => each.where),
-  ].flatMap((each) => each ?? []);
+};
 
 const isOfTarget = ({ list, derived }: Metric): boolean =>
   list === 'targets' || derived?.by === 'target-share';

@@ -14,7 +14,7 @@ import {
   withArticle,
 } from './record-words.ts';
 import { showNumber } from './format-number.ts';
-import { comparisonWords, OPERATORS } from '#domain/coach/sentences/comparison-words.ts';
+import { comparisonWords, COUNT_OPERATORS } from '#domain/coach/sentences/comparison-words.ts';
 import { plural } from '#domain/words/plural.ts';
 import { isOfNights, nightsWords } from '#domain/coach/nights/night-words.ts';
 import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
@@ -84,15 +84,19 @@ function timesWords([from, to]: readonly [number, number]): string {
   return from === 0 ? `before ${timeOfMinute(to)}` : `between ${timeOfMinute(from)} and ${timeOfMinute(to)}`;
 }
 
-/** " of at least 5 km", " over 180 mg/dL". */
+/** " over 180 mg/dL", " of at least 16 h". */
+const limitWords = (words: string): string => (/^(?:over|under) /.test(words) ? ` ${words}` : ` of ${words}`);
+
+/** " of at least 5 km", " over 180 mg/dL", " with over 50 g of protein". */
 const havingWords = (where: RecordFilter | undefined, units: MemberUnits): string =>
   (where?.having ?? [])
     .flatMap(({ metric: key, comparison }) => {
       const metric = findMetric(key);
       if (!metric) return [];
       const words = comparisonWords(comparison, metric, units);
-      if (metric.list === 'glucose' && /^(?:over|under) /.test(words)) return ` ${words}`;
-      return metric.list === 'glucose' || /^workout(?:Minutes|DistanceM)$/.test(key)
+      if (metric.list === 'foods' && key !== 'energyKcal') return ` with ${words} of ${nameOf(metric)}`;
+      if (metric.list === 'glucose' || metric.list === 'foods') return limitWords(words);
+      return /^workout(?:Minutes|DistanceM)$/.test(key)
         ? ` of ${words}`
         : ` with ${nameOf(metric).replace(/^workout /, '')} ${words}`;
     })
@@ -116,13 +120,13 @@ export function existenceWords(
   const eaten = named === undefined || at === '' ? named : `${named} ${at}`;
   if (eaten !== undefined && op === '<') return `no ${eaten}`;
   const isOften = value > 1 && op !== 'between';
-  if (eaten !== undefined) return isOften ? `${eaten} ${OPERATORS[op]} ${value} times` : eaten;
+  if (eaten !== undefined) return isOften ? `${eaten} ${COUNT_OPERATORS[op]} ${value} times` : eaten;
   const noun = (count: number): string =>
     kindsOf(where, count) || plural(count, nameOf(metric).replace(/s$/, ''));
   const which = `${havingWords(where, units)}${where?.minutes ? ` ${timesWords(where.minutes)}` : ''}`;
   if (op === '>=' && value === 1) return `${withArticle(noun(1))}${which}`;
   if (op === '<' && value === 1) return `no ${noun(metric.key === 'meals' && where?.kinds ? 1 : 2)}${which}`;
-  return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}${which}`;
+  return op === 'between' ? undefined : `${COUNT_OPERATORS[op]} ${value} ${noun(value)}${which}`;
 }
 
 export function conditionWords(condition: DayCondition, units: MemberUnits): string {
@@ -139,6 +143,7 @@ export function conditionWords(condition: DayCondition, units: MemberUnits): str
   if (existence !== undefined) return existence;
   const name = kinds === '' ? nameOf(metric) : `${kinds} ${nameOf(metric).replace(/^workout /, '')}`;
   const words = comparisonWords(comparison, metric, units);
+  if (key === 'fastHours') return `a fast${limitWords(words)}`;
   return typeof comparison.value === 'number' ? measureWith(name, metric, words) : `${name} ${words}`;
 }
 

@@ -5,7 +5,7 @@ import { extreme } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Conditions, Reader } from './day-conditions.ts';
-import { countedBeyond, countedReadings, exists, existsReading } from './existence.ts';
+import { countedBeyond, countedReadings, exists, existsReading, ofOneMeal } from './existence.ts';
 import { takenOn } from '#domain/questions/supplements/dose-conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag, tallyOf } from './named-parts.ts';
@@ -66,8 +66,9 @@ function compared(
   const implied = FROM_UNIT[spoken.unit ?? ''] ?? bare;
   // "Fasted for more than 18 hours", "weigh-ins under 70 kg": the metric follows from the event.
   // "At least one apple".
-  const isOfFood = !word && spoken.unit === undefined && part.some(({ tag }) => tag === 'food');
-  const named = isOfFood ? ['foods'] : spoken.unit === undefined ? word?.keys : word && measured(word.keys);
+  const isBare = !word && spoken.unit === undefined;
+  const eaten = isBare ? (has('food') ? 'foods' : has('meal') ? 'meals' : undefined) : undefined;
+  const named = eaten ? [eaten] : spoken.unit === undefined ? word?.keys : word && measured(word.keys);
   const keys = named ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
   // "Hit my 2000 ml water target": the number already is the target.
   const metric = chooseMetric(
@@ -160,7 +161,11 @@ function oneCondition(
   if (spoken && second) return has('not') ? undefined : countedBeyond(spoken, second, reader);
   if (typeof spoken?.value === 'number' && isOfReadings(part) && !has('aggregate'))
     return (!has('not') && countedReadings(part, spoken)) || existsReading(spoken, has('not'), reader);
-  const ofOne = spoken && !word && !has('not') ? ofOneRecord(part, where, spoken, reader) : undefined;
+  const ofOne =
+    spoken && !has('not')
+      ? (ofOneMeal(part, word, spoken, reader) ??
+        (word ? undefined : ofOneRecord(part, where, spoken, reader)))
+      : undefined;
   if (ofOne) return ofOne;
   const [dose] = ofTag(part, 'dose');
   if (dose) return word ? undefined : takenOn(dose, spoken, has('not'));
@@ -170,7 +175,9 @@ function oneCondition(
   if (has('meal') && !word) return exists('meals', where, has('not'));
   if (word && ['fasts', 'fastHours'].some((key) => word.keys.includes(key)))
     return exists('fasts', undefined, has('not'));
-  const tally = word && ['weighIns', 'bloodPanels'].find((key) => word.keys.includes(key));
+  // "With a weigh-in", "on days I weighed myself".
+  const keys = word?.keys.map((key) => (key === 'weightKg' ? 'weighIns' : key));
+  const tally = ['weighIns', 'bloodPanels'].find((key) => keys?.includes(key));
   if (tally !== undefined) return exists(tally, undefined, has('not'));
   // Days without water have no entry.
   if (word?.keys.includes('waterMl') && has('not')) return exists('drinks', undefined, true);

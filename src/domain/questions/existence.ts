@@ -68,3 +68,26 @@ export function existsReading(
   const test = isThroughout ? opposite(named) : isOfOne(comparison) ? named : undefined;
   return test && exists('glucoseReadings', { having: [test] }, isNot !== isThroughout);
 }
+
+const ONE_MEAL = /(?:^| )(?:a|any|single) meal$/;
+
+/** "A meal over 1000 kcal", "any meal with more than 50 g of protein": one of a day, not the day's total. */
+export function ofOneMeal(
+  part: readonly Lexeme[],
+  word: Lexeme | undefined,
+  spoken: SpokenComparison,
+  reader: Reader,
+): DayCondition | undefined {
+  const bare = part.filter(({ tag }) => tag !== 'filler');
+  const at = bare.findIndex(({ tag }) => tag === 'comparison');
+  // "With a meal over …", unlike "when my meals were over …".
+  const said = bare.slice(0, at).map(({ words }) => words);
+  if (!ONE_MEAL.test(said.join(' '))) return undefined;
+  const keys = word?.keys ?? (spoken.unit === 'kcal' ? ['energyKcal'] : []);
+  const hints = { isWorkout: false, isEaten: true, isBurned: false, unit: spoken.unit };
+  const metric = chooseMetric(keys, hints, reader.source);
+  const comparison = metric && metricComparison(spoken, metric);
+  return metric?.list === 'foods' && metric.field !== null && comparison
+    ? exists('meals', { having: [{ metric: metric.key, comparison }] }, false)
+    : undefined;
+}

@@ -5,13 +5,16 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison } from '#domain/query/query.ts';
 import { targetWord } from './target-word.ts';
 
-export const OPERATORS = {
+const OPERATORS = {
   '<': 'under',
   '<=': 'at most',
   '>': 'over',
   '>=': 'at least',
   '=': 'exactly',
 } as const;
+
+/** Of what is counted: "more than 2 snacks". */
+export const COUNT_OPERATORS = { ...OPERATORS, '<': 'fewer than', '>': 'more than' } as const;
 
 const CLOCK_OPERATORS = {
   '<': 'before',

@@ -93,7 +93,7 @@ test.each([
   ['how many weeks in a row have I done 3 workouts', 'current streak byweeks with at least 3 workouts'],
   ['how many weeks in a row have I worked out 2 times', 'current streak byweeks with at least 2 workouts'],
   ['how many days straight have I drunk 2 liters', 'how many days in a row have I drunk 2 liters of water'],
-  ['how many consecutive days have I weighed myself', 'current streak of at least 1 weigh-in'],
+  ['how many consecutive days have I weighed myself', 'current streak of days with a weigh-in'],
   ['what is my logging streak', 'how many days in a row have I logged food'],
 ])('“%s” is a streak', (said, plain) => {
   expect(read(said)).toMatchObject({ aggregate: 'current-streak' });

@@ -27,9 +27,10 @@ const HAVING =
 const NAMED: readonly RegExp[] = [
   // "Days with sensor data", "nights that have any sleep data".
   new RegExp(
-    `\\b${DAY}\\s+${HAVING}\\s+${SOME}(?:(${NOUNS})\\s+)?(?:data|entries|records|logs|values|measurements|readings|weigh[ -]?ins)(?:\\s+${LOGGED})?\\b`,
+    `\\b${DAY}\\s+${HAVING}\\s+${SOME}(?:(${NOUNS})\\s+)?(?:data|entries|records|logs|values|measurements|readings)(?:\\s+${LOGGED})?\\b`,
     'giu',
   ),
+  new RegExp(`\\b${DAY}\\s+${HAVING}\\s+${SOME}(weigh[ -]?ins?)\\b`, 'giu'),
   // "Days with food logged", "days that have anything in the diary".
   new RegExp(
     `\\b${DAY}\\s+${HAVING}\\s+${SOME}(?:(${NOUNS})|${ANY_NOUN})\\s+(?:${LOGGED}|in\\s+(?:the|my)\\s+(?:log|diary|app))\\b`,

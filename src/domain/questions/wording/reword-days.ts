@@ -25,7 +25,18 @@ const DAYNAME =
 const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 /** Rewrites phrases about days, nights and pairs of metrics into words that the grammar knows. */
+const A_MEAL = '(?:an?|any|1|at least 1)(?: single| 1)? meal';
+const BEYOND = '(?:over|above|under|below|more than|less than|at least|at most)';
+
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Days with a meal over 1000 kcal": any one of them.
+  [
+    new RegExp(
+      `\\b((?:how many|which|what) days(?: [^,]*?)?) (?:did|have|had) i (?:ever )?(?:eat|eaten|have|had|log|logged) ${A_MEAL} (?:(?:that (?:had|was)|of|with) )?(?=${BEYOND}\\b)`,
+    ),
+    '$1 with any meal ',
+  ],
+  [new RegExp(`\\bwith ${A_MEAL} (?:(?:that (?:had|was)|of|with) )?(?=${BEYOND}\\b)`), 'with any meal '],
   // "Days with a workout vs days without".
   [
     /\bdays with (?:an? |any )?([a-z]+(?: [a-z]+)?) ((?:vs|versus|than|and|against|compared (?:to|with)) (?:on )?(?:the )?days )(?:with no|without)(?: (?:any|1|it|them))?(?= ,|$| (?:in|this|last|since|over|during) )/,
