@@ -78,7 +78,13 @@ async function unitAndIntegration(databaseUrl: string | undefined): Promise<Coun
   };
   const exitCode = await tool(
     'vitest',
-    ['run', '--retry=1', `--maxWorkers=${WORKERS}`, '--reporter=default', '--reporter=./scripts/counts-reporter.ts'],
+    [
+      'run',
+      '--retry=1',
+      `--maxWorkers=${WORKERS}`,
+      '--reporter=default',
+      '--reporter=./scripts/counts-reporter.ts',
+    ],
     env,
   );
   const report = readReport<TestReport>(file);
@@ -89,7 +95,11 @@ async function unitAndIntegration(databaseUrl: string | undefined): Promise<Coun
 async function endToEnd(): Promise<Counts> {
   const file = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const exitCode = await tool('playwright', ['test', '--retries=1', `--workers=${WORKERS}`, '--reporter=list,json'], env);
+  const exitCode = await tool(
+    'playwright',
+    ['test', '--retries=1', `--workers=${WORKERS}`, '--reporter=list,json'],
+    env,
+  );
   const report = readReport<JSONReport>(file);
   if (!report) return counted('playwright', exitCode);
   const specs = report.suites.flatMap(specsOf);
