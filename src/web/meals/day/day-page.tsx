@@ -77,6 +77,15 @@ function Meals({ day, today, chosenIds, onChoose, onCopy, onFood }: MealsProps) 
   );
 }
 
+/** Kept outside the list: while a new day is loading, its meals may disappear for a moment. */
+function useChosenMeals(date: string): Pick<MealsProps, 'chosenIds' | 'onChoose'> {
+  const [choice, setChoice] = useState<{ date: string; ids: ReadonlySet<string> | undefined }>();
+  return {
+    chosenIds: choice?.date === date ? choice.ids : undefined,
+    onChoose: (ids) => setChoice({ date, ids }),
+  };
+}
+
 const { title } = SCREENS.meals;
 
 function DayScreen({ date, today }: { readonly date: string; readonly today: string }) {
@@ -84,8 +93,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const [search] = useSearchParams();
   const [copied, setCopied] = useState<readonly Meal[]>([]);
   const [whySubject, setWhySubject] = useState<WhySubject>();
-  // Kept here: while a new day is loading, its meals may disappear for a moment.
-  const [choice, setChoice] = useState<{ date: string; ids: ReadonlySet<string> | undefined }>();
+  const choice = useChosenMeals(date);
   const query = useDay(date);
   const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -114,8 +122,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
                   key={date}
                   day={day}
                   today={today}
-                  chosenIds={choice?.date === date ? choice.ids : undefined}
-                  onChoose={(ids) => setChoice({ date, ids })}
+                  {...choice}
                   onCopy={setCopied}
                   onFood={(itemId) => setWhySubject({ itemId })}
                 />
