@@ -69,7 +69,9 @@ export function impliedKeys(
   if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];
   if (words.has('meal'))
     return words.has('count') || words.has('howoften') || words.has('per') ? ['meals'] : ['energyKcal'];
-  if (words.has('eat') && (unit === 'kcal' || unit === 'kJ')) return ['energyKcal'];
+  // "How much did I eat last week?"
+  const isOfAmount = unit === undefined && words.has('howmuch');
+  if (words.has('eat') && (unit === 'kcal' || unit === 'kJ' || isOfAmount)) return ['energyKcal'];
   if (words.has('eat') && words.has('howoften')) return ['meals'];
   const isLoss = words.all.some(({ words: spoken }) => LOSS.test(spoken) || /^gain(?:ed)?$/.test(spoken));
   if (words.has('change') && (unit === 'kg' || unit === 'lb' || (isLoss && words.has('howmuch'))))

@@ -70,6 +70,16 @@ const isOfLoads = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag, words }) => tag === 'workout' && /^lift(?:ed)?$/.test(words)) &&
   lexemes.some(({ value, keys }) => value === 'kg' || value === 'lb' || keys.includes('weightKg'));
 
+const PLACES = /^(?:sitting|travell?ing)$/;
+
+/** "How often do I eat out", "steps while traveling": where or how somebody was, which isn't recorded. */
+const isOfPlace = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, words }, at) => {
+    const [next, after] = lexemes.slice(at + 1).filter((each) => each.tag !== 'time');
+    if (tag === 'eat') return next?.words === 'out' || (next?.words === 'in' && after === undefined);
+    return (words === 'while' || words === 'when' || tag === 'burn') && PLACES.test(next?.words ?? '');
+  });
+
 const SIZES = /^(?:long|quick|rough)$/;
 
 /** "My long runs", "at the end of my run": which records, or which part of them, is unclear. */
@@ -127,6 +137,7 @@ const isOfBothEnds = (lexemes: readonly Lexeme[]): boolean =>
 export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>
   [
     isSized,
+    isOfPlace,
     isRateOfDays,
     isOfSameDays,
     isTrendAndFigure,

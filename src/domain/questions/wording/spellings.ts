@@ -120,7 +120,7 @@ export const SLIPS: Spellings = [
 /** Days, ranks and counts with several spellings. */
 export const SPELLINGS: Spellings = [
   [
-    /\bdays off(?: (?:from|of) (?:working out|exercise|exercising|training|the gym|workouts?))?\b/g,
+    /\b(?:days? off|off days?)(?: (?:from|of) (?:working out|exercise|exercising|training|the gym|workouts?))?\b/g,
     'days with no workout',
   ],
   [/\b(more|fewer) (\w+) or \1 (?=\w+)/g, '$1 $2 or '],

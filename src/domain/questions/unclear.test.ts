@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { asking } from './testing.ts';
+
+const { read } = asking(miraRecords());
+
+test.each([
+  'How often do I eat out?',
+  'How many times did I eat in?',
+  'How many calories did I eat while traveling?',
+  'How many steps do I take while sitting?',
+  'How many calories did I burn sitting?',
+])('“%s” asks where or how somebody was, which isn’t recorded', (question) => {
+  expect(read(question)).toBeUndefined();
+});
+
+test('what somebody did is recorded', () => {
+  expect(read('How many calories did I burn while running?')?.where).toEqual({ kinds: ['run'] });
+  expect(read('How much did I eat in January?')).toMatchObject({ metric: 'energyKcal', aggregate: 'sum' });
+});
