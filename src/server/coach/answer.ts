@@ -2,6 +2,7 @@ import type { Understood } from '#domain/questions/read-one.ts';
 import { askedIntent, asksWhy, inFull, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
 import { loggedReply, readLogged } from '#domain/coach/logging/asks-logged.ts';
+import { isEntry } from '#domain/coach/logging/is-entry.ts';
 import { cannotLog } from '#domain/coach/logging/cannot-log.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
@@ -165,6 +166,8 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
   const read = withoutAdvice(question, words);
   const last = readLastIntent(question);
   if (read.kind === 'query') {
+    const entry = last && isEntry(last, read.query) && (await answerIntent(asker, last, asked));
+    if (entry) return entry;
     if (isLeftToday(read.query)) return leftReply(asker);
     const figures = await replyToQuery(asker, read.query, read);
     // Without a logged value, "What is apoB?" asks for an explanation.

@@ -27,6 +27,18 @@ describe.each(EMBEDDED)('what members say to the coach', (place) => {
     expect(changed.proposals[0]?.title).not.toMatch(/feta/i);
   });
 
+  test('what was eaten before can be logged again, and asked about', async () => {
+    await confirm('log a banana');
+    for (const said of ['log a banana', 'I had a banana', 'I ate a banana yesterday'])
+      expect((await ask(said)).proposals[0]?.title, said).toMatch(/^Log Banana/);
+    for (const asked of [
+      'a banana?',
+      'how many bananas did I have today?',
+      'I had a banana last month, how many grams?',
+    ])
+      expect((await ask(asked)).proposals, asked).toEqual([]);
+  });
+
   test('the usual breakfast is the one logged most often', async () => {
     expect((await ask('log my usual breakfast')).title).toBe('No usual breakfast yet');
     await confirm('log 60 g oatmeal for breakfast');

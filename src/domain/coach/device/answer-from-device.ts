@@ -11,6 +11,7 @@ import { shortDate } from '#domain/coach/phrases.ts';
 import { withYesNo } from '#domain/coach/judgment/yes-no.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
+import { isEntry } from '#domain/coach/logging/is-entry.ts';
 import { joinedAnswers } from '#domain/coach/sentences/pressure-reply.ts';
 import { askedOf } from '#domain/coach/sentences/tallies.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
@@ -189,6 +190,8 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
     return reasonFromDevice(intent, records, { question, today, lacking: lacks }) ?? needsConnection(intent);
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
   const read = withoutAdvice(question, readWords(question, words, before && { query: before }));
+  const last = readLastIntent(question);
+  if (last && read.kind === 'query' && isEntry(last, read.query)) return needsConnection(last);
   if (read.kind === 'query')
     return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
   if (read.kind === 'several') {
@@ -198,7 +201,6 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
-  const last = readLastIntent(question);
   return (
     spoken(last) ??
     (last && last.kind !== 'explain' && last.kind !== 'help' ? needsConnection(last) : undefined) ??

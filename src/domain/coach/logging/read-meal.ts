@@ -13,7 +13,7 @@ export interface MealToLog {
 }
 
 const MEAL = '(?:breakfast|lunch|dinner|supper|(?:a |an |my )?(?:\\w+ )?snack|brunch)';
-const OTHER = '(?!.*\\b(?:goal|target|reminder|sleep|workout|recipe|photo)\\b)';
+const OTHER = '(?!.*\\b(?:goal|target|reminder|sleep|workout|recipe|photo|intake|consumption)\\b)';
 const LOG = new RegExp(`^(?:log|add|record|track) ${OTHER}(?!.*\\bfast\\b)(.{3,})$`);
 const ATE = new RegExp(
   `^(?:i )?(?:(?:just|also) )?(?:ate|had|'ve (?:just )?(?:eaten|had)|have eaten|drank) ${OTHER}(.{3,})$`,
