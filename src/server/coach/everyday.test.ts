@@ -172,6 +172,8 @@ describe.each(EMBEDDED)('everyday questions to the coach', (place) => {
     expect(await mia.api.vitals.list(days)).toEqual([]);
     expect((await ask('log a 5k run')).title).toBe('How long was your workout?');
     expect((await ask('log my period started today')).title).toBe('I can’t log that');
+    expect((await ask('I slept 7 hours last night')).title).toBe('I can’t log sleep');
+    expect((await ask('I walked 8,000 steps today')).title).toBe('I can’t log steps');
   });
 
   test('whether to train depends on last night’s figures, and on what was said about the night', async () => {

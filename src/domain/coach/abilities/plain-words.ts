@@ -17,6 +17,11 @@ export const plainWords = (question: string): string =>
     .replace(/^log i (?:did|had|ate|drank) /, 'log ')
     // What follows a question is often only an aside: "Do eggs raise cholesterol? My wife says to stop."
     .replace(/\? (?:my|i|i'm|i've|we|they|she|he|just|because)\b[^?]*$/, '')
+    // Judged by its length, the one thing that every record has.
+    .replace(
+      /^(did|do|am) i (sleep|sleeping) (?:well|ok|okay|good|fine|alright|all right)\b/,
+      '$1 i $2 enough',
+    )
     .replaceAll(/\bfibre\b/g, 'fiber')
     .replace(/\b(what|how|who|that|it|there)s\b/g, "$1's")
     .replace(/(?:[,.]? (?:please|pls|plz|thanks|thx|now|lol))*[.!? ]*$/, '')

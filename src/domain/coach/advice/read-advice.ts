@@ -81,6 +81,7 @@ const WEEK = [
   /^(?:summari[sz]e|sum up|recap|review|wrap up) (?:my |the |this |last |past )+week(?: for me)?$/,
   /^(?:give|show)(?: me)? (?:a |the |my )(?:weekly |week's )?(?:summary|recap|review)(?: of (?:my |the |this |last |past )+week)?$/,
   /^(?:my |a )?weekly (?:summary|recap|review)$/,
+  /^(?:compare|how does) (?:this|my|the) week (?:compare )?(?:to|with|against|vs\.?|versus|and) (?:the )?(?:last|previous|prior)(?: week| one)?$/,
   new RegExp(`^how (?:am i|are we) (?:doing|going|getting on|progressing)${THESE_DAYS}$`),
   new RegExp(
     `^(?:am i|are we) (?:doing|going|getting on|on track)(?: (?:ok|okay|good|well|great|alright|all right|fine|better))?${THESE_DAYS}$`,

@@ -11,6 +11,8 @@ test.each([
   ["what's dragging it down", 'diet'],
   ['am i eating healthy', 'diet'],
   ['did i hit my goals this week', 'targets-met'],
+  ['how was yesterday', 'targets-met'],
+  ['how did i do on monday', 'targets-met'],
   ['am i overtraining', 'training-load'],
   ['explain my last blood test', 'blood-summary'],
   ['how are my labs', 'blood-summary'],

@@ -1,3 +1,4 @@
+import { monthStart } from '#domain/time/day-range.ts';
 import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import type { Window } from '#domain/query/query.ts';
 
@@ -119,13 +120,24 @@ export const dates = (
 export const yearBefore = (date: string): string =>
   `${Number(date.slice(0, 4)) - 1}${date.slice(4).replace(/^-02-29$/, '-02-28')}`;
 
+/** The same date a month before; the last day of a shorter month. */
+function monthBefore(date: string): string {
+  const day = addDays(monthStart(date, -1), Number(date.slice(8)) - 1);
+  const last = addDays(monthStart(date), -1);
+  return day < last ? day : last;
+}
+
 const AROUND_DAYS = 3;
 
-/** "This time last year": the week around that date. */
-export function aroundYearBefore(today: string): TimeWords | undefined {
-  const date = yearBefore(today);
-  return dates(addDays(date, -AROUND_DAYS), addDays(date, AROUND_DAYS));
-}
+/** The week around a date. */
+const around = (date: string): TimeWords | undefined =>
+  dates(addDays(date, -AROUND_DAYS), addDays(date, AROUND_DAYS));
+
+/** "This time last year". */
+export const aroundYearBefore = (today: string): TimeWords | undefined => around(yearBefore(today));
+
+/** "A month ago". */
+export const aroundMonthBefore = (today: string): TimeWords | undefined => around(monthBefore(today));
 
 /** First and last day of a month. */
 export function monthSpan(

@@ -21,6 +21,8 @@ test.each([
   ['average steps in December twenty twenty three', dates('2023-12-01', '2023-12-31')],
   // A reading, not a day.
   ['what was my weight in January first weigh in', dates('2024-01-01', '2024-01-31')],
+  // Mira asks on January 31.
+  ['what did I weigh a month ago', dates('2023-12-28', '2024-01-03')],
   ['average steps this summer', dates('2023-06-01', '2023-08-31')],
   ['average steps this winter', dates('2023-12-01', '2024-02-29')],
   ['average steps last winter', dates('2022-12-01', '2023-02-28')],

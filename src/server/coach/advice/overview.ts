@@ -60,11 +60,16 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
     if (n === 0 || answer.value === null) return [];
     const isMet = answer.value >= n / 2;
     if (isOneDay(window)) {
-      const figure = figures.add(amount, evaluate(amount, source), { isLevel: true });
+      const had = evaluate(amount, source);
+      const figure = figures.add(amount, had, { isLevel: true });
       const [of, target] = [findMetric(amount.metric), targetOn(source, amount.metric, day ?? today)];
-      const shown =
-        of && target !== undefined ? `${figure} of ${shownText(showMetric(target, of, { units }))}` : figure;
-      return [{ text: `${name.replace(/ \(.*$/, '')} (${shown})`, isMet }];
+      const plain = name.replace(/ \(.*$/, '');
+      if (!of || target === undefined) return [{ text: `${plain} (${figure})`, isMet }];
+      const [own, goal] = [had.value ?? 0, target].map((value) =>
+        shownText(showMetric(value, of, { units })),
+      );
+      // 22.6 g of 23 g is shown as "23 g of 23 g", which is on target.
+      return [{ text: `${plain} (${figure} of ${goal})`, isMet: isMet || own === goal }];
     }
     const count = figures.add(met, answer, { isLevel: true });
     return [{ text: `${capitalized(name)}: ${count} of ${n}.`, isMet }];
