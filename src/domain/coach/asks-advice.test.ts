@@ -71,6 +71,7 @@ test('whether creatine is safe is left to its topic, which names who should ask 
 test('16:8 is a fast of 16 hours, and 16:30 a time', () => {
   expect(readIntent('start a 16:8 fast')).toEqual({ kind: 'start-fast', hours: 16 });
   expect(readIntent('start a 16:30 fast')?.kind).not.toBe('start-fast');
+  expect(readIntent('I’m fasting since 8 pm')).toMatchObject({ kind: 'start-fast', at: '8 pm' });
   expect(readIntent('started my fast at 16:30')).toMatchObject({ kind: 'start-fast', at: '16:30' });
 });
 

@@ -192,7 +192,7 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
     said ??
     (topic && (await topicReply(asker, topic, question))) ??
     (await answerCorrected(asker, asked)) ??
-    cannotLog(question) ??
+    cannotLog(plainWords(question)) ??
     unknownReply(question, [...questionsAbout(question), ...read.near], {
       logged: await loggedDays(asker),
       shown: asker.offered,

@@ -12,6 +12,8 @@ test.each([
   ['had half a bottle of water', 250, 250],
   ['i had 2 cups of coffee', 473, 473],
   ['i had a big glass of water, add it', 250, 237],
+  ['water 500ml', 500, 500],
+  ['500 ml of water', 500, 500],
   ['add another glass of water please', 250, 237],
 ])('“%s” is %d mL, or %d if the member uses US units', (text, metricMl, imperialMl) => {
   const drink = readDrink(text);

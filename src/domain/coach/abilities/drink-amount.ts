@@ -31,9 +31,20 @@ const MIN_BARE_ML = 20;
 /** "Drank 250 ml": water, unless another drink is named. */
 const DRUNK = /^(?:i (?:just )?)?drank .*\b(?:ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?)$/;
 
+/** "Water 500 ml", "500 ml of water" */
+const BARE_DRINK =
+  /^(water|coffee|tea):? (\d.*)$|^(\d.*(?:ml|l|liters?|litres?|oz|ounces?|glass(?:es)?|cups?) (?:of )?(?:water|coffee|tea))$/;
+
+const asDrunk = (text: string): string =>
+  DRUNK.test(text)
+    ? `${text} of water`
+    : text.replace(BARE_DRINK, (_, drink?: string, amount?: string, whole?: string) =>
+        whole === undefined ? `drank ${amount} of ${drink}` : `drank ${whole}`,
+      );
+
 /** Reads "add two glasses of water". */
 export function readDrink(text: string): DrinkAmount | undefined {
-  const [, amount, said, drink] = DRINK.exec(DRUNK.test(text) ? `${text} of water` : text) ?? [];
+  const [, amount, said, drink] = DRINK.exec(asDrunk(text)) ?? [];
   if (drink === undefined) return undefined;
   const count = amount === undefined ? 1 : (NUMBER_WORDS[amount] ?? Number(amount));
   const unit = stemWord(said ?? (count >= MIN_BARE_ML ? 'ml' : 'glass'));

@@ -1,27 +1,69 @@
+import type { ScreenName } from '#domain/screens/screens.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 
-const SLEPT =
-  /^\s*i (?:only |just |finally )?(?:slept|got|had) .*\b(?:hours?|hrs?|h|minutes?|min)\b(?!.*\?)/i;
-const WALKED =
-  /^\s*i (?:only |just )?(?:walked|did|took|got|made) (?:about |around )?[\d.,]+k? steps\b(?!.*\?)/i;
+/** What is entered on a screen of its own, as members tell it: "I slept 7 hours", "ketones 0.8". */
+const ELSEWHERE: readonly {
+  readonly said: RegExp;
+  readonly what: string;
+  readonly how: string;
+  readonly link: string;
+  readonly screen: ScreenName;
+}[] = [
+  {
+    said: /^i (?:only |just |finally )?(?:slept|(?:got|had) (?=.*\bsleep\b))[^?]*\d[^?]*$|^(?:log )?(?:my )?sleep:? \d[^?]*$/,
+    what: 'sleep',
+    how: 'Open Sleep and enter when you went to bed and when you got up.',
+    link: 'Open sleep',
+    screen: 'sleep',
+  },
+  {
+    said: /^i (?:only |just )?(?:walked|did|took|got|made) (?:about |around )?[\d.,]+k? steps\b[^?]*$|^(?:log )?(?:my )?steps:? \d[^?]*$|^(?:log )?[\d.,]+k? steps$/,
+    what: 'steps',
+    how: 'Open Movement and enter your steps for the day, or connect a device that sends them.',
+    link: 'Open movement',
+    screen: 'movement',
+  },
+  {
+    said: /^(?:log )?(?:my )?ketones?(?: (?:is|are|was|were|of))?:? \d[^?]*$/,
+    what: 'ketones',
+    how: 'Open Glucose and enter the reading under Ketones.',
+    link: 'Open glucose',
+    screen: 'glucose',
+  },
+  {
+    said: /^(?:log )?(?:my )?stress(?: level)?(?: (?:is|was|of))?:? \d[^?]*$/,
+    what: 'stress',
+    how: 'Open Stress and do a check-in.',
+    link: 'Open stress',
+    screen: 'stress',
+  },
+];
 
-/** Answers a request to log something that can't be logged by words; undefined for other questions. */
-export function cannotLog(question: string): Reply | undefined {
-  if (SLEPT.test(question) && /\b(?:slept|sleep)\b/i.test(question))
+const SKIPPED =
+  /^i (?:skipped|missed|didn't (?:have|eat)|did not (?:have|eat)|had no|had nothing for|ate nothing for|ate no) (?:my |any )?(?:breakfast|lunch|dinner|supper)\b[^?]*$/;
+
+/** Answers a message that tells what can't be logged by words; undefined for others. @param text plain words */
+export function cannotLog(text: string): Reply | undefined {
+  const elsewhere = ELSEWHERE.find(({ said }) => said.test(text));
+  if (elsewhere) {
+    const { what, how, link, screen } = elsewhere;
     return reply({
       kind: 'advice',
-      title: 'I can’t log sleep',
-      paragraphs: ['Open Sleep and enter when you went to bed and when you got up.'],
-      links: [{ name: 'Open sleep', screen: 'sleep' }],
+      title: `I can’t log ${what}`,
+      paragraphs: [how],
+      links: [{ name: link, screen }],
     });
-  if (WALKED.test(question))
+  }
+  if (SKIPPED.test(text))
     return reply({
       kind: 'advice',
-      title: 'I can’t log steps',
-      paragraphs: ['Open Movement and enter your steps for the day, or connect a device that sends them.'],
-      links: [{ name: 'Open movement', screen: 'movement' }],
+      title: 'Nothing to log',
+      paragraphs: [
+        'A meal you skipped doesn’t need an entry. A day counts as complete if you log two of breakfast, lunch and dinner, or mark it complete.',
+      ],
+      links: [{ name: 'Open today’s meals', screen: 'meals' }],
     });
-  if (!/^\s*(?:please |can you )?(?:log|record|track)\b/i.test(question)) return undefined;
+  if (!/^(?:log|record|track)\b/.test(text)) return undefined;
   return reply({
     kind: 'advice',
     title: 'I can’t log that',

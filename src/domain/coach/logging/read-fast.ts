@@ -28,7 +28,7 @@ const START = [
   ),
 ];
 const STARTED = new RegExp(
-  `^(?:i )?(?:just |have )?(?:started|began)(?: a| my| the)?(?: new)?(?: ${HOURS})? ?${FAST}(?: (?:at|since|from) (.+)| (last night|this morning|yesterday.*))?${NOW}$|^(?:i've been |i have been |been )?fasting since (.+)$`,
+  `^(?:i )?(?:just |have )?(?:started|began)(?: a| my| the)?(?: new)?(?: ${HOURS})? ?${FAST}(?: (?:at|since|from) (.+)| (last night|this morning|yesterday.*))?${NOW}$|^(?:i've been |i have been |been |i'm |i am |im )?fasting since (.+)$`,
 );
 const END = new RegExp(
   `^(?:end|stop|finish|break)(?: the| my| this)?(?: current)? ?${FAST}${NOW}$|^(?:i )?(?:just |have )?(?:ended|stopped|finished|broke|broken)(?: the| my| this)?(?: \\w+)? ?fast${NOW}$|^i(?:'m| am) done (?:with (?:my |the )?)?fast(?:ing)?${NOW}$`,

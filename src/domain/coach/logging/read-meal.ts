@@ -16,7 +16,7 @@ const MEAL = '(?:breakfast|lunch|dinner|supper|(?:a |an |my )?(?:\\w+ )?snack|br
 const OTHER = '(?!.*\\b(?:goal|target|reminder|sleep|workout|recipe|photo|intake|consumption)\\b)';
 const LOG = new RegExp(`^(?:log|add|record|track) ${OTHER}(?!.*\\bfast\\b)(.{3,})$`);
 const ATE = new RegExp(
-  `^(?:i )?(?:(?:just|also) )?(?:ate|had|'ve (?:just )?(?:eaten|had)|have eaten|drank) ${OTHER}(.{3,})$`,
+  `^(?:i )?(?:(?:just|also) )?(?:ate|had|'ve (?:just )?(?:eaten|had)|have eaten|drank|(?:snacked|munched|nibbled) on|finished off) ${OTHER}(.{3,})$`,
 );
 /** “For lunch I had …”, “Breakfast was …”, “Dinner: …” */
 const MEAL_FIRST = new RegExp(

@@ -52,6 +52,7 @@ describe('the time that was said', () => {
     expect(readWorkout('log 25 minute swim at 7:15')?.durationMinutes).toBe(25);
     expect(readMeal('log 2 eggs at 7am')?.text).toBe('2 eggs');
     expect(readMeal('had a banana at 10:30')?.text).toBe('a banana');
+    expect(readMeal('snacked on almonds at 4 pm')?.text).toBe('almonds');
     expect(readMeal('log 2 eggs on monday at 8')?.text).toBe('2 eggs');
   });
 });
