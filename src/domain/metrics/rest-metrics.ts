@@ -107,10 +107,16 @@ export const REST_METRICS: readonly Metric[] = [
     'count',
     SHARE,
   ),
-  stress('stressRating', 'stress check-in; felt stress; check-in stress', 'count', [1, 10], {
-    decimals: 1,
-    stored: ['stress_check_ins.stress'],
-  }),
+  stress(
+    'stressRating',
+    'stress rating; stress check-in; felt stress; check-in stress; stress; stress level; stress levels; how stressed was i; how stressed am i; how stressed have i been',
+    'count',
+    [1, 10],
+    {
+      decimals: 1,
+      stored: ['stress_check_ins.stress'],
+    },
+  ),
   stress('mood', 'mood; mood rating', 'count', [1, 5], { decimals: 1, stored: ['stress_check_ins.mood'] }),
   stress('energyRating', 'energy level; felt energy; energy rating', 'count', [1, 5], {
     decimals: 1,

@@ -100,3 +100,12 @@ test.each([
   expect(read(plain)).toBeDefined();
   expect(read(question)).toEqual(read(plain));
 });
+
+test('stress is the score of a wearable, or the rating of check-ins if there are only those', () => {
+  const of = (values: Record<string, number>) =>
+    asking(recordSource({ today: '2024-03-20', entries: { days: [day('2024-03-19', values)] } }));
+  for (const question of ['What’s my average stress level?', 'How stressed was I this month?']) {
+    expect(of({ stressRating: 4 }).read(question)?.metric).toBe('stressRating');
+    expect(of({ stressRating: 4, stressScore: 70 }).read(question)?.metric).toBe('stressScore');
+  }
+});
