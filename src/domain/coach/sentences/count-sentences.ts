@@ -62,6 +62,10 @@ export function sinceSentence({ query, answer, context, metric, name }: Facts): 
   return `You last logged ${what} ${ago}.`;
 }
 
+/** "On 20 days with a run", not "on 20 days on days with a run". */
+const withDays = (text: string): string =>
+  text.replace(/(?<=\[\[f1\]\] (?:days?|nights?)) on days (?=with )/, ' ');
+
 /** "Your steps were over 10,000 on [[f1]] days last month." */
 export function countSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const { threshold, aggregate } = query;
@@ -100,7 +104,7 @@ export function countSentence({ query, metric, answer, context, name, was, at }:
     const place = spaced(words);
     return isNone
       ? `Your ${name} ${isSince(at) ? `${was === 'were' ? 'have' : 'has'}n’t been` : `${was}n’t`} ${test} ${unit} any ${noun}${place}.`
-      : `Your ${name} ${was} ${test} ${among}${place}.`;
+      : withDays(`Your ${name} ${was} ${test} ${among}${place}.`);
   }
   const when = selectionWords(rest, { metric, ...context });
   const during = spaced(when);
@@ -112,5 +116,5 @@ export function countSentence({ query, metric, answer, context, name, was, at }:
     return `You had ${existence.slice('no '.length)} every ${noun}${during}.`;
   return isNone
     ? `${youDidNot(at, 'have', 'had')} ${existence} ${unit} any ${noun}${during}.`
-    : `You had ${existence} ${among}${during}.`;
+    : withDays(`You had ${existence} ${among}${during}.`);
 }
