@@ -70,7 +70,7 @@ const isOfLoads = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag, words }) => tag === 'workout' && /^lift(?:ed)?$/.test(words)) &&
   lexemes.some(({ value, keys }) => value === 'kg' || value === 'lb' || keys.includes('weightKg'));
 
-const PLACES = /^(?:sitting|travell?ing)$/;
+const PLACES = /^(?:sitting|travell?ing|asleep)$/;
 
 /** "How often do I eat out", "steps while traveling": where or how somebody was, which isn't recorded. */
 const isOfPlace = (lexemes: readonly Lexeme[]): boolean =>
@@ -79,6 +79,19 @@ const isOfPlace = (lexemes: readonly Lexeme[]): boolean =>
     if (tag === 'eat') return next?.words === 'out' || (next?.words === 'in' && after === undefined);
     return (words === 'while' || words === 'when' || tag === 'burn') && PLACES.test(next?.words ?? '');
   });
+
+/** "How much fat did I burn", "how long did dinner take", "which food makes me gain weight": nothing records that. */
+function isUnrecorded(lexemes: readonly Lexeme[]): boolean {
+  const has = (tag: Tag, value?: RegExp): boolean =>
+    lexemes.some(({ tag: own, words }) => own === tag && (value?.test(words) ?? true));
+  const keys = lexemes.flatMap((each) => each.keys);
+  const isOfMeal = (has('meal') || has('food')) && !has('metric') && !has('implied') && !has('workout');
+  return (
+    (has('burn') && keys.includes('fatG')) ||
+    (has('howlong') && isOfMeal && has('filler', /^(?:take|took|last|lasted)$/)) ||
+    (has('foodnoun') && has('change') && keys.includes('weightKg'))
+  );
+}
 
 const SIZES = /^(?:long|quick|rough)$/;
 
@@ -138,6 +151,7 @@ export const isUnclear = (lexemes: readonly Lexeme[]): boolean =>
   [
     isSized,
     isOfPlace,
+    isUnrecorded,
     isRateOfDays,
     isOfSameDays,
     isTrendAndFigure,
