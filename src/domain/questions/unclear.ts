@@ -89,6 +89,11 @@ function isUnrecorded(lexemes: readonly Lexeme[]): boolean {
   return (
     (has('burn') && keys.includes('fatG')) ||
     (has('howlong') && isOfMeal && has('filler', /^(?:take|took|last|lasted)$/)) ||
+    // "Workouts I enjoyed", "during my meeting".
+    lexemes.some(({ words }) => /^enjoy(?:ed)?$/.test(words)) ||
+    lexemes.some(
+      ({ words }, at) => words === 'meeting' && /^(?:my|a|the|during|in)$/.test(lexemes[at - 1]?.words ?? ''),
+    ) ||
     (has('foodnoun') && has('change') && keys.includes('weightKg'))
   );
 }
