@@ -6,7 +6,7 @@ import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
+import { onlyTime } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { foodInList } from '#domain/foods/words/list-foods.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
@@ -23,9 +23,8 @@ export function eatenQuery(question: string, today: string): Query | undefined {
   const rest = ASKED.exec(normalized(question))?.[1];
   if (rest === undefined) return undefined;
   const kind = MEAL_KINDS.find((each) => each === MEAL.exec(rest)?.[1]);
-  const { text, times } = readTimes(rest.replace(MEAL, ' ').replace(SO_FAR, ' '), today);
-  const time = joinedTimes(times);
-  if (!time || text.replaceAll(/@\w+|[?.,\s]/g, '') !== '') return undefined;
+  const time = onlyTime(rest.replace(MEAL, ' ').replace(SO_FAR, ' '), today);
+  if (!time) return undefined;
   return {
     window: { kind: 'day', back: 0 },
     ...time,

@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Operator, Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { isOneDay, spanOf } from '#domain/query/windows.ts';
-import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
+import { onlyTime } from '#domain/questions/times/calendar-words.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
 const GOAL = '(?:it|(?:my |the )?(?:daily )?(?:goal|target|limit))';
@@ -70,9 +70,8 @@ export function beyondThat(
   const figure = groups && figureOf(before);
   const metric = findMetric(before.metric);
   if (!groups || !figure || metric?.kind !== 'daily') return undefined;
-  const { text: rest, times } = readTimes((groups['time'] ?? '').trim(), today);
-  const time = joinedTimes(times);
-  if (!time || rest.replace(/@[A-Z]|\b(?:in|on|of|the)\b/g, '').trim() !== '') return undefined;
+  const time = onlyTime(groups['time'] ?? '', today);
+  if (!time) return undefined;
   const { at: _at, nth: _nth, per: _per, ...whole } = figure;
   const window = time.window ?? (isOneDay(whole.window) ? ({ kind: 'all' } as const) : whole.window);
   return {

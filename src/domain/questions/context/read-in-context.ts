@@ -109,19 +109,20 @@ function sentencesOf(
   return { asked: withoutRequest(corrected(message.asked)).trim(), context, words };
 }
 
+/** What a question about meals, days or weeks counts them with. */
+const COUNTED = '\\b(?:how many|(?:percentage|percent|share|proportion) of)';
+
 /** "How many breakfasts went over that": whether the meals that a bound is for are counted. */
 const mealsCounted = (asked: string, meal: string): boolean =>
   new RegExp(
-    `\\b(?:how many|(?:percentage|percent|share|proportion) of)(?: of)?(?: my| the| all)* ${meal === 'any' ? '(?:meals|breakfasts|lunches|dinners|snacks)' : `${meal}(?:e?s)`}\\b`,
+    `${COUNTED}(?: of)?(?: my| the| all)* ${meal === 'any' ? '(?:meals|breakfasts|lunches|dinners|snacks)' : `${meal}(?:e?s)`}\\b`,
   ).test(asked);
 
 /** Whether a bound is one for the values of days, or of the weeks or months that are counted. */
 const isOfAsked = ({ isOfPart, meal, period }: Bound, asked: string): boolean =>
   (meal === undefined ? !isOfPart : mealsCounted(asked, meal)) &&
   (period === undefined ||
-    new RegExp(
-      `\\b(?:how many|(?:percentage|percent|share|proportion) of)(?: full| whole| complete| calendar)? ${period}s\\b`,
-    ).test(asked));
+    new RegExp(`${COUNTED}(?: full| whole| complete| calendar)? ${period}s\\b`).test(asked));
 
 /** Whether a bound isn't for the values that are asked about, or doesn't say which of them keep it. */
 const isUnfit = ({ isOfPart, meal, period, kept }: Bound, asked: string): boolean =>

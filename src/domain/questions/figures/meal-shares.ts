@@ -6,8 +6,9 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOneFigure, type Read } from './listed-days.ts';
 
 const KIND = '(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|snacking)';
-const KINDS = `(?:my )?${KIND}(?: ?(?:,|or|and|vs|versus) (?:(?:or|and) )?(?:my )?${KIND})*`;
-const SEVERAL = `(?:my )?${KIND}(?: ?(?:,|or|and|vs|versus) (?:(?:or|and) )?(?:my )?${KIND})+`;
+const OTHERS = `(?: ?(?:,|or|and|vs|versus) (?:(?:or|and) )?(?:my )?${KIND})`;
+const KINDS = `(?:my )?${KIND}${OTHERS}*`;
+const SEVERAL = `(?:my )?${KIND}${OTHERS}+`;
 const EACH =
   '(?:each|every|which|what|each of my|the different|my different|my)(?: kinds? of| types? of)? meals?(?: types?| kinds?)?';
 const MOST = '(?:most|the most|the majority|the bulk|the largest (?:part|share))';
@@ -28,9 +29,9 @@ const SHARES: readonly RegExp[] = [
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
 /** "Is most of my protein from dinner?" */
-const MAINLY = [
-  `(?:is|was|are|were|do|does|did) (?:i ${GET} )?(?:${MOST}|(?:more than|over) half) of (?:my |the )?${X}(?: (?:come|coming|eaten|from))*(?: (?:from|at|in|with|for))? (?<kinds>${KINDS})${TIME}`,
-].map((pattern) => new RegExp(`^${pattern}$`));
+const MAINLY = new RegExp(
+  `^(?:is|was|are|were|do|does|did) (?:i ${GET} )?(?:${MOST}|(?:more than|over) half) of (?:my |the )?${X}(?: (?:come|coming|eaten|from))*(?: (?:from|at|in|with|for))? (?<kinds>${KINDS})${TIME}$`,
+);
 
 const kindsIn = (text: string | undefined): readonly MealKind[] | undefined =>
   text === undefined
@@ -40,10 +41,8 @@ const kindsIn = (text: string | undefined): readonly MealKind[] | undefined =>
 /** The shares of a nutrient that meals give, the largest first, or whether some give most of it. Undefined for other questions. */
 export function readMealShares(question: string, read: Read): Understood | undefined {
   const text = normalized(question).replace(/^(?:so|and|but|tell me|show me|show|list|give me) /, '');
-  const find = (patterns: readonly RegExp[]) =>
-    patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
-  const shares = find(SHARES);
-  const { name, time = '', kinds } = shares ?? find(MAINLY) ?? {};
+  const shares = SHARES.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
+  const { name, time = '', kinds } = shares ?? MAINLY.exec(text)?.groups ?? {};
   const whole = name === undefined ? undefined : read(`how much ${name} did i eat${time}`);
   const metric = whole && findMetric(whole.query.metric);
   if (!whole || metric?.list !== 'foods' || metric.field === null || !isAddable(metric)) return undefined;

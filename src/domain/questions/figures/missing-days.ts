@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
-import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { onlyTime } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOneFigure, type Read } from './listed-days.ts';
 
@@ -14,8 +14,6 @@ const DATA =
   '(?: (?:data|logged|log|logs|recorded|records?|tracked|tracking|entry|entries|readings?|measurements?|values?|history))+';
 const NOT =
   '(?:not|never|(?:forget|forgot|forgotten|fail|failed|neglect|neglected) to|not (?:remember|manage) to)';
-/** What is left of a time that has been read. */
-const TIME_WORDS = /@[A-Z]|\b(?:in|on|of|for|during|over|from|the)\b/g;
 const OMIT = '(?:miss|missed|skip|skipped|forget|forgot|forgotten)';
 
 /** "How many days did I not log food", "which nights have no sleep data", "days without a weigh-in last month". */
@@ -41,9 +39,7 @@ export function readMissingDays(question: string, today: string, read: Read): Un
   const found = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!found) return undefined;
   const { name = found['other'] ?? 'food', data, time = '', end = '' } = found;
-  const isTime = (said: string): boolean =>
-    readTimes(said.trim(), today).text.replace(TIME_WORDS, '').trim() === '';
-  if (!isTime(time) || !isTime(end)) return undefined;
+  if (!onlyTime(time, today) || !onlyTime(end, today)) return undefined;
   const isLogged = data !== undefined || /\bmissing (?:from|in)\b|\bi\b/.test(text);
   const measured = name.replace(/^(?:blood pressure|bp)$/, 'systolic blood pressure');
   const said = FOOD.test(name) ? 'food' : WEIGHING.test(name) ? 'weight' : measured;

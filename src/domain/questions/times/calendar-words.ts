@@ -109,6 +109,14 @@ export function joinedTimes(
   };
 }
 
+const AROUND_TIME = /@[A-Z]|\b(?:in|on|of|for|during|over|from|the)\b|[?.,]/g;
+
+/** The time that words name if they say nothing else; undefined for other words and times that contradict. */
+export function onlyTime(words: string, today: string): ReturnType<typeof joinedTimes> {
+  const { text, times } = readTimes(words.trim(), today);
+  return text.replace(AROUND_TIME, '').trim() === '' ? joinedTimes(times) : undefined;
+}
+
 /** The window of the same length before a window. */
 export function windowBefore(window: Window, today: string): Window | undefined {
   if (window.kind === 'all') return undefined;
