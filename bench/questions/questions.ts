@@ -27,7 +27,7 @@
  *   been taught, stayed at 83 each.
  *
  *   Some of 9b and 22b expect meals of incomplete days in averages; coach.md leaves those out, so these answers stay wrong.
- *   Averages and streaks of a diary may count a fasted day as 0; the least of a day doesn't.
+ *   Averages and streaks of a food log may count a fasted day as 0; the least of a day doesn't.
  *
  * - by paraphrase: each question of the batches that is answered right, twice in other words (paraphrases.ts).
  *

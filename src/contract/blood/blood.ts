@@ -93,7 +93,7 @@ const MARKER_FLAGS = [
 
 const source = z.object({ label: z.string(), doi: z.string().optional() });
 
-/** A food in the diary: its frequency in the window, and the nutrient's amount per meal and in total. */
+/** A food in the food log: its frequency in the window, and the nutrient's amount per meal and in total. */
 const eatenFood = z.object({
   /** Null for a quick add. */
   foodId: z.string().nullable(),
@@ -159,7 +159,7 @@ const markerLoop = z.object({
 });
 
 export const bloodLoop = z.object({
-  /** Window of the diary: local days, inclusive. */
+  /** Window of the food log: local days, inclusive. */
   from: localDate,
   to: localDate,
   /** Its complete days. */

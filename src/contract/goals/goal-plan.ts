@@ -54,7 +54,7 @@ const kcalOfWeek = z
 const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
 const say = (value: number): string => value.toLocaleString('en-US');
 /** @param inward rounds pounds so that they aren't outside the limit */
-const sayMass = (massKg: number, inward: 'ceil' | 'floor'): string => {
+const formatMass = (massKg: number, inward: 'ceil' | 'floor'): string => {
   const lb = lbFromKg(massKg);
   const scale = lb < 10 ? 10 : 1;
   return `${Math[inward](lb * scale) / scale} lb (${massKg} kg)`;
@@ -86,12 +86,12 @@ const goalSettings = z.object({
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')
-    .min(targetMassKg.low, `Enter ${sayMass(targetMassKg.low, 'ceil')} or more.`)
-    .max(targetMassKg.high, `Enter ${sayMass(targetMassKg.high, 'floor')} or less.`)
+    .min(targetMassKg.low, `Enter ${formatMass(targetMassKg.low, 'ceil')} or more.`)
+    .max(targetMassKg.high, `Enter ${formatMass(targetMassKg.high, 'floor')} or less.`)
     .nullable(),
   weeklyLossKg: number('Enter a number.')
-    .min(weeklyLossKg.low, `Enter ${sayMass(weeklyLossKg.low, 'ceil')} a week or more.`)
-    .max(weeklyLossKg.high, `Enter ${sayMass(weeklyLossKg.high, 'floor')} a week or less.`)
+    .min(weeklyLossKg.low, `Enter ${formatMass(weeklyLossKg.low, 'ceil')} a week or more.`)
+    .max(weeklyLossKg.high, `Enter ${formatMass(weeklyLossKg.high, 'floor')} a week or less.`)
     .nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),

@@ -84,7 +84,7 @@ export const report = z.object({
   /** Local day on which it was made. */
   today: localDate,
   step: z.enum(['day', 'week', 'month']),
-  /** Days of the range up to today, and those with a complete diary. */
+  /** Days of the range up to today, and those with a complete food log. */
   dayCount: z.number(),
   completeDays: z.number(),
   figures: z.array(figure),

@@ -31,7 +31,7 @@ const total = z.object({
   name: z.string(),
   unit: z.string(),
   dietAmount: z.number(),
-  /** The diary doesn't say: the recommended amount is assumed. */
+  /** The food log doesn’t say: the recommended amount is assumed. */
   isDietAssumed: z.boolean(),
   ownAmount: z.number(),
   limit: z

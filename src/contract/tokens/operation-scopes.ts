@@ -61,7 +61,7 @@ const SINGLE: Readonly<Record<string, TokenScope>> = {
   'goals.preview': 'goals:read',
   'meals.analyze': 'meals:read',
   'photos.analyze': 'meals:read',
-  // It counts days by their diary. Sections of other parts are left out if the token can't read them.
+  // It counts days by their food log. Sections of other parts are left out if the token can't read them.
   'reports.get': 'meals:read',
 };
 

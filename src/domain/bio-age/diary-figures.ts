@@ -12,8 +12,8 @@ const MAX_UNKNOWN_PERCENT = 20;
 export type Diary = Pick<DietQuality, 'days' | 'countedDays' | 'servings' | 'nova' | 'intake'>;
 
 /**
- * Averages of a diary's complete days: servings of food groups, share of ultra-processed food (NOVA 4) and alcohol in g/day.
- * Leaves out what the diary knows too little about; empty below seven days.
+ * Averages of a food log's complete days: servings of food groups, share of ultra-processed food (NOVA 4) and alcohol in g/day.
+ * Leaves out what the food log knows too little about; empty below seven days.
  */
 export function diaryFigures({ days, countedDays, servings, nova, intake }: Diary): readonly OwnFigure[] {
   const measuredOn = days.findLast(({ verdict }) => verdict === 'counted')?.date;

@@ -93,7 +93,7 @@ describe('a tracked figure selects the band that contains it', () => {
     expect(wordsOf(key, figure)).toBe(words);
   });
 
-  // Diary averages against whole servings: half a serving rounds up.
+  // Averages of the food log against whole servings: half a serving rounds up.
   test.each<[ItemKey, figure: number, words: string]>([
     ['fv', 1.4, 'None or 1'],
     ['fv', 1.5, '2'],

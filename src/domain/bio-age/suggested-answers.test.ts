@@ -67,7 +67,7 @@ describe('a figure suggests the answer whose band contains it', () => {
   });
 });
 
-describe('two weeks of diary', () => {
+describe('two weeks of the food log', () => {
   const diary = (changes: Partial<Diary> = {}): Diary => ({
     days: Array.from({ length: 14 }, (_, index) => ({
       date: addDays('2026-11-06', index),

@@ -19,7 +19,7 @@ export interface NeededRecords {
   readonly byDay: ReadonlySet<DailyList>;
   /** Parts of food names, if only foods that contain one of them matter; undefined if all foods do. */
   readonly namedFoods: readonly string[] | undefined;
-  /** Whether diary days are complete or partial. */
+  /** Whether days of the food log are complete or partial. */
   readonly needsDayStates: boolean;
   /** Whether anything is compared with a target. */
   readonly needsTargets: boolean;

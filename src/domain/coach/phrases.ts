@@ -40,7 +40,7 @@ const isWholeMonth = (from: string, to: string): boolean =>
   new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString().slice(8, 10) === '01';
 
 /** Words that follow others, with the space between them: " last week"; empty for all time. */
-export const spaced = (words: string): string => (words === '' ? '' : ` ${words}`);
+export const withLeadingSpace = (words: string): string => (words === '' ? '' : ` ${words}`);
 
 /** "last week", "from Nov 1 to Nov 8"; empty for all days. */
 export function windowWords(window: Window, today: string): string {

@@ -3,7 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { type ReplyContext } from './build-figure.ts';
-import { conditionWords, existenceWords, selectionWords, shortDate, spaced } from './phrases.ts';
+import { conditionWords, existenceWords, selectionWords, shortDate, withLeadingSpace } from './phrases.ts';
 import { comparisonWords } from '#domain/coach/sentences/comparison-words.ts';
 import { doseSentence } from '#domain/coach/sentences/dose-sentence.ts';
 import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
@@ -131,7 +131,7 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   if (metric.key === 'foodGrams' && where?.food && isOfAmount(query, metric)) {
     const { food, ...others } = where;
     const when = selectionWords({ ...query, where: others }, { metric, ...context });
-    const during = spaced(when);
+    const during = withLeadingSpace(when);
     return aggregate === 'sum' || isOneDay(query.window)
       ? `${youDid(when, ...hadVerb(food))} [[f1]] of ${food}${during}.`
       : `${youDid(when, 'averaged')} [[f1]] of ${food} a ${per ?? 'day'}${during}.`;
@@ -139,7 +139,7 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   if (per === 'record' && where?.food && aggregate === 'mean') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });
     const of = metric.key === 'energyKcal' || metric.key === 'foodGrams' ? '' : ` of ${name}`;
-    return `A serving of ${where.food} ${metric.key === 'foodGrams' ? 'was' : 'had'} [[f1]]${of} on average${spaced(when)}.`;
+    return `A serving of ${where.food} ${metric.key === 'foodGrams' ? 'was' : 'had'} [[f1]]${of} on average${withLeadingSpace(when)}.`;
   }
   // A single day or workout has no average; neither does a figure computed from all readings.
   const isSingle =
@@ -150,7 +150,7 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   if (query.only?.count === 1 && isOfRecord(metric, ofOne)) {
     const { only, ...whole } = query;
     const when = selectionWords(whole, { metric, ...context, isNamed: true });
-    return `Your ${only.order} ${measureOf(metric, ofOne)}${spaced(when)} was [[f1]].`;
+    return `Your ${only.order} ${measureOf(metric, ofOne)}${withLeadingSpace(when)} was [[f1]].`;
   }
   const word = isSingle && aggregate !== 'median' ? '' : `${AGGREGATE_WORDS[aggregate]} `;
   const rate = per === 'week' || per === 'month' ? `${per}ly ` : '';
@@ -177,7 +177,7 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
   const where = selectionWords(isEnd ? whole : query, { metric, ...context, isNamed });
   const name = measureOf(metric, query);
   const was = isPlural(name) ? 'were' : 'was';
-  const facts: Facts = { query, metric, answer, context, name, was, at: spaced(where) };
+  const facts: Facts = { query, metric, answer, context, name, was, at: withLeadingSpace(where) };
   const { at } = facts;
   if (metric.list === 'targets')
     return answer.to === null || answer.to === context.today

@@ -22,7 +22,7 @@ import { capitalized } from '#domain/words/first-letter.ts';
 /** Interpretation of a question about the records. */
 export type ReadWords =
   | ({ readonly kind: 'query' } & Understood)
-  | { readonly kind: 'several'; readonly several: Several }
+  | { readonly kind: 'several'; readonly questions: Several }
   | {
       readonly kind: 'choices';
       readonly choices: readonly Choice[];
@@ -99,7 +99,7 @@ export function readWords(asked: string, words: Words, before: Understood | unde
   if (follow && isTied(question)) return follow;
   // Each of two questions: the words of the first could pass for the days of the second.
   const twice = TWICE.test(question) ? readSeveral(question, words) : undefined;
-  if (twice) return { kind: 'several', several: eachOf(twice, meant) };
+  if (twice) return { kind: 'several', questions: eachOf(twice, meant) };
   const eaten = GOTTEN.test(question) && bothMeanings(question, words) ? `${question} from food` : question;
   const understood = readQuestion(eaten.replace(/\?(?= from food$)/, ''), words.source, words.lexicon);
   // "How much omega-3 do I get?" doesn't ask for a blood value.
@@ -127,7 +127,7 @@ export function readWords(asked: string, words: Words, before: Understood | unde
   const ofDays = askedOfEachDay(question, words);
   if (ofDays) return { kind: 'query', ...meant(ofDays) };
   const several = readSeveral(question, words);
-  if (several) return { kind: 'several', several: eachOf(several, meant) };
+  if (several) return { kind: 'several', questions: eachOf(several, meant) };
   if (follow) return follow;
   const choices = [...choicesOf(question, words), ...bareChoices(question, before?.query)];
   if (choices.length > 0) return { kind: 'choices', choices };

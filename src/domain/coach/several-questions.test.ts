@@ -17,7 +17,7 @@ const words = { source, lexicon: buildLexicon(source) };
 function answersTo(question: string): readonly string[] {
   const read = readWords(question, words, undefined);
   if (read.kind !== 'several') throw new Error(`${question} is ${read.kind}`);
-  const [one, other, ...more] = read.several.map(({ query, unit }) =>
+  const [one, other, ...more] = read.questions.map(({ query, unit }) =>
     queryReply(query, evaluate(query, source), { today: source.today, units: CANONICAL_UNITS, unit }),
   );
   if (!one || !other) throw new Error('One of the replies is missing.');
@@ -161,8 +161,8 @@ test.each([
   ['How many steps did I take yesterday? How long did I sleep?', 'steps', 'sleepMinutes'],
 ])('both questions of one line are read: %s', (question, one, other) => {
   const read = readWords(question, words, undefined);
-  expect(read.kind === 'several' && read.several.map(({ query }) => query.metric)).toEqual([one, other]);
-  const [, second] = read.kind === 'several' ? read.several : [];
+  expect(read.kind === 'several' && read.questions.map(({ query }) => query.metric)).toEqual([one, other]);
+  const [, second] = read.kind === 'several' ? read.questions : [];
   if (other !== 'weightKg') expect(second?.query.window).toEqual({ kind: 'day', back: 1 });
   else expect(second?.query).toMatchObject({ aggregate: 'last', window: { kind: 'all' } });
 });

@@ -4,7 +4,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from './build-figure.ts';
 import { showNumber } from './format-number.ts';
-import { conditionWords, selectionWords, shortDate, spaced } from './phrases.ts';
+import { conditionWords, selectionWords, shortDate, withLeadingSpace } from './phrases.ts';
 import { TARGET_ID, targetWord } from '#domain/coach/sentences/target-word.ts';
 import { onDay } from '#domain/coach/sentences/on-day.ts';
 import { hadVerb } from '#domain/coach/sentences/poured.ts';
@@ -125,14 +125,14 @@ export function specialSentence(
   context: ReplyContext,
 ): string | undefined {
   const where = selectionWords(query, { metric, ...context });
-  const parts: Parts = { query, metric, answer, at: spaced(where) };
+  const parts: Parts = { query, metric, answer, at: withLeadingSpace(where) };
   const { at } = parts;
   const name = nameOf(metric);
   if (query.pair) return pairSentence(parts);
   if (query.between) {
     const { where: _where, ...rest } = query;
     const when = selectionWords(rest, { metric, ...context });
-    return betweenSentence({ ...parts, at: spaced(when) });
+    return betweenSentence({ ...parts, at: withLeadingSpace(when) });
   }
   if (query.target) return targetSentence(parts);
   if (query.any && !query.threshold && (query.aggregate === 'count' || query.aggregate === 'share')) {
@@ -141,7 +141,7 @@ export function specialSentence(
     const either = any.map((each) => conditionWords(each, context.units)).join(' or ');
     const days =
       query.aggregate === 'share' ? '[[f1]] of days' : `[[f1]] ${plural(answer.value ?? 0, 'day')}`;
-    return `${youDid(when, 'had')} ${either} on ${days}${spaced(when)}.`;
+    return `${youDid(when, 'had')} ${either} on ${days}${withLeadingSpace(when)}.`;
   }
   if (query.nth !== undefined && (query.aggregate === 'max' || query.aggregate === 'min')) {
     const day = answer.rows[0]?.date;
@@ -171,7 +171,7 @@ function mostOfFood(
   const day = answer.rows[0]?.date;
   const on = day && window.kind !== 'day' ? `, ${onDay(day, context.today)}` : '';
   const [had] = hadVerb(food);
-  return `The ${mostWord(aggregate === 'max', metric)} ${food} you ${had} in a day${spaced(when)} was [[f1]]${on}.`;
+  return `The ${mostWord(aggregate === 'max', metric)} ${food} you ${had} in a day${withLeadingSpace(when)} was [[f1]]${on}.`;
 }
 
 /** "22% of your protein came from lunches", "29% of your steps came on weekends". */
@@ -187,7 +187,7 @@ export function partSentence(query: Query, metric: Metric, context: ReplyContext
     return `[[f1]] of your ${name} came ${[days, during].filter(Boolean).join(' ')}.`;
   }
   const when = selectionWords({ ...rest, ...(weekdays && { weekdays }) }, { metric, ...context });
-  const at = spaced(when);
+  const at = withLeadingSpace(when);
   const meals = kindsOf(where, 2) || 'meals';
   const source =
     where?.mealWith === undefined ? (where?.food ?? kindsOf(where, 2)) : `${meals} with ${where.mealWith}`;

@@ -91,7 +91,7 @@ export function maternityStage({ dueOn, bornOn }: MaternityDates, date: string):
   };
 }
 
-/** Whether scale and diary can't show energy needs, because a child is growing or being fed. */
+/** Whether scale and food log can't show energy needs, because a child is growing or being fed. */
 export const isMaternity = (conditions: readonly Condition[] = []): boolean =>
   conditions.includes('pregnant') || conditions.includes('breastfeeding');
 

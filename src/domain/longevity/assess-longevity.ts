@@ -217,7 +217,7 @@ export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
   const score = longevityScore(pillars, {
     // Applies to everyone, including members without Life's Essential 8.
     nicotinePoints: nicotine && nicotinePoints(nicotine.value, answers?.options.shs === 'yes'),
-    // Either one counts: a few good weeks in the diary don't cancel a reported habit.
+    // Either one counts: a few good weeks in the food log don't cancel a reported habit.
     drinksHeavily:
       drinksHeavilyIn(answers, facts.sex) === true || (facts.alcoholG ?? 0) >= HEAVY_DRINKING_G[facts.sex],
   });

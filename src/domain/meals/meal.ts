@@ -1,6 +1,6 @@
 /** Kinds of meals, in the order of a day. */
 export const MEAL_KINDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-/** How a meal came into the diary. */
+/** How a meal came into the food log. */
 export const MEAL_SOURCES = [
   'text',
   'search',

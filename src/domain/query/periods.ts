@@ -19,7 +19,7 @@ export function isAverageOfPart({ aggregate, per, where, only }: Query, metric: 
   return where.food === undefined ? isOfPeriod && where.kinds !== undefined : isOfPeriod || isPlain;
 }
 
-/** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
+/** Whether partial days of the food log would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
 export function needsCompleteDays(query: Query, metric: Metric): boolean {
   // A share compares a food with whole days.
   if (query.aggregate === 'part' || (query.pair && (query.isPercent ?? query.pair.per)))
@@ -50,7 +50,7 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   }
 }
 
-/** Whether a count is of some meals: only a day with a complete diary can be one without breakfast. */
+/** Whether a count is of some meals: only a day with a complete food log can be one without breakfast. */
 export const isOfMeals = ({ list }: Metric, where: Query['where']): boolean =>
   list === 'foods' && where !== undefined && (where.food ?? where.mealWith) === undefined;
 

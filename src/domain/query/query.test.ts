@@ -183,7 +183,7 @@ describe('Mira asks', () => {
     expect(peak({ where: { afterMeal: 'breakfast' } }).reason).toBe('no data');
   });
 
-  test('about today, whose diary is not over', () => {
+  test('about today, whose food log may still grow', () => {
     const source = { ...mira, isTodayOver: false };
     const query: Query = { metric: 'energyKcal', aggregate: 'mean', window: { kind: 'all' } };
     expect(evaluate(query, source).dates).toEqual(['2024-01-29']);

@@ -28,10 +28,10 @@ export type EntryList = Exclude<RecordList, 'targets'> | 'meals';
 export interface RecordSource {
   /** Local day. */
   readonly today: string;
-  /** False while today's diary may still grow. */
+  /** False while today’s food log may still grow. */
   readonly isTodayOver: boolean;
   readonly entries: Readonly<Record<EntryList, readonly Entry[]>>;
-  /** The member's own statement about a day's diary. */
+  /** The member's own statement about a day’s food log. */
   readonly dayStates: ReadonlyMap<string, DayState>;
   /** Today's targets, by metric. */
   readonly targets: Readonly<Record<string, number>>;

@@ -15,7 +15,7 @@ export const isMealKind = (kind: string | null): kind is MealKind =>
 // Caches values, because many queries read the same source.
 const completeOf = new WeakMap<RecordSource, ReadonlySet<string>>();
 
-/** Days with a complete diary: marked complete or fasted by the member, or with two of breakfast, lunch and dinner. */
+/** Days with a complete food log: marked complete or fasted by the member, or with two of breakfast, lunch and dinner. */
 export function completeDays(source: RecordSource): ReadonlySet<string> {
   const known = completeOf.get(source);
   if (known) return known;
@@ -106,8 +106,8 @@ export function perDay({ perDay: how }: Metric, records: readonly Value[]): read
   return days;
 }
 
-/** Lists that don't make a day tracked: a blood test is no diary, and a dose may only be scheduled. */
-const OUTSIDE_DIARY: ReadonlySet<string> = new Set(['blood', 'supplements']);
+/** Lists that don't make a day tracked: a blood test isn’t logged day by day, and a dose may only be scheduled. */
+const UNTRACKED_LISTS: ReadonlySet<string> = new Set(['blood', 'supplements']);
 
 /** Days with any record. */
 export const trackedDays = (
@@ -117,7 +117,7 @@ export const trackedDays = (
 ): readonly string[] => {
   const days = new Set<string>();
   for (const [list, some] of Object.entries(entries))
-    if (!OUTSIDE_DIARY.has(list) && list === (only ?? list))
+    if (!UNTRACKED_LISTS.has(list) && list === (only ?? list))
       for (const { date } of slicedBy(some, span)) days.add(date);
   return [...days];
 };

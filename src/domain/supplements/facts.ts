@@ -75,7 +75,7 @@ export const MIN_COVERAGE = 0.6;
 const MIN_DAYS = 5;
 
 /**
- * Average daily intake of nutrients combined, if enough of the diary reports them. Foods without the nutrient count like the
+ * Average daily intake of nutrients combined, if enough of the food log reports them. Foods without the nutrient count like the
  * average of the rest, not as 0.
  */
 export function averageIntake(facts: Facts, keys: readonly (keyof Nutrients)[]): number | undefined {

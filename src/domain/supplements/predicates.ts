@@ -113,7 +113,7 @@ export const lab = {
           ],
 };
 
-/** Food provides less than this share of the recommended intake, by a sufficiently complete diary. */
+/** Food provides less than this share of the recommended intake, by a sufficiently complete food log. */
 export const eatsBelow =
   (substance: Substance, share: number): Predicate =>
   (facts) => {

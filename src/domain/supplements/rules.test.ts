@@ -375,7 +375,7 @@ describe('supplement rules', () => {
     ]);
   });
 
-  test('Sven’s diary trigger has its amount and the recommended intake', () => {
+  test('a trigger from Sven’s food log has its amount and the recommended intake', () => {
     expect(fires('magnesium-low', tom({ intake: fourWeeks({ magnesiumMg: 220 }) }))).toEqual([
       { label: 'Magnesium in food', value: '220 mg a day, 52% of 420 mg', date: '2026-11-19' },
     ]);

@@ -6,7 +6,7 @@ interface SubstanceRow {
   readonly name: string;
   /** Unit of all amounts of the substance. */
   readonly unit: AmountUnit;
-  /** The same in food, if the diary tracks it. `per` converts its unit to this one. */
+  /** The same in food, if the food log tracks it. `per` converts its unit to this one. */
   readonly inFood?: { readonly keys: readonly NutrientKey[]; readonly per?: number };
   readonly isHerbal?: true;
 }

@@ -8,7 +8,7 @@ export interface TotalIntake {
   readonly substance: Substance;
   /** From food; 0 if only supplements count against the limit. */
   readonly dietAmount: number;
-  /** The recommended intake is assumed because the diary reports too little. */
+  /** The recommended intake is assumed because the food log reports too little. */
   readonly isDietAssumed: boolean;
   /** From current supplements. */
   readonly ownAmount: number;

@@ -12,7 +12,7 @@ import { eatenItemsOf } from './diary.ts';
 import { latestMarkers, type LatestMarker } from './latest-queries.ts';
 import { bloodMemberOf } from './member-queries.ts';
 
-/** The window of the diary, today included. */
+/** The window of the food log, today included. */
 const WINDOW_DAYS = 90;
 /** A food that provides less of the recommended amount per serving isn't a relevant source. */
 const MIN_SHARE = 0.05;
@@ -23,7 +23,7 @@ interface LoopQuery {
   readonly marker?: MarkerKey | undefined;
 }
 
-/** A diary with a nutrient's figures for its window. */
+/** A food log with a nutrient's figures for its window. */
 class Diary {
   readonly #items: readonly EatenItem[];
   readonly #byDay: ReadonlyMap<string, readonly EatenItem[]>;

@@ -230,7 +230,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(await loop()).toMatchObject({ notFor: 'pregnancy', markers: [] });
   });
 
-  test('Tom gets nothing of Ada’s panels or diary', async () => {
+  test('Tom sees none of Ada’s panels or meals', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await eatButter(7);
     const tom = await signUp(app, 'Tom', { sex: 'male' });

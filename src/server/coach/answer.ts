@@ -27,7 +27,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
-import { answerLogs } from './logging/answer-logs.ts';
+import { proposeEntries } from './logging/propose-entries.ts';
 import { answerParts } from './answer-parts.ts';
 import type { YesNoCheck } from '#domain/questions/spoken/yes-no-check.ts';
 import type { CoachAsker } from './asker.ts';
@@ -90,7 +90,7 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
     return (
       (ABOUT_DOSES.has(known.key) && (await doseReply(asker, question))) || topicReply(asker, known, question)
     );
-  const logged = picked === undefined ? await answerLogs(asker, question, answer) : undefined;
+  const logged = picked === undefined ? await proposeEntries(asker, question, answer) : undefined;
   if (logged) return logged;
   const compared = workoutComparison(plainWords(question));
   if (compared) {
@@ -178,7 +178,7 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
     );
   }
   if (read.kind === 'several') {
-    const [one, other, ...more] = read.several;
+    const [one, other, ...more] = read.questions;
     const replyTo = (each: Understood) => replyToQuery(asker, each.query, { ...each, check: undefined });
     return joinedAnswers(await replyTo(one), await replyTo(other), ...(await Promise.all(more.map(replyTo))));
   }

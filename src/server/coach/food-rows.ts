@@ -152,7 +152,7 @@ type MealColumns = readonly [
   ...amounts: readonly (number | null)[][],
 ];
 
-/** Sums of days, and which kinds of meal each has, which shows whether its diary is complete. */
+/** Sums of days, and which kinds of meal each has, which shows whether its food log is complete. */
 export async function foodDays(
   query: EntryQuery,
   fields: readonly NutrientKey[],

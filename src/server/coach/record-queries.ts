@@ -68,8 +68,8 @@ export async function wasTrackedBefore({ db, userId }: Asker, date: string, tabl
   return rows[0]?.found ?? false;
 }
 
-/** A blood test years ago doesn't begin a diary. */
-const DIARY_TABLES = TRACKED_TABLES.filter((table) => table !== 'blood_panels');
+/** Entries that begin the tracked days. A blood test years ago doesn’t. */
+const LOG_TABLES = TRACKED_TABLES.filter((table) => table !== 'blood_panels');
 
 /**
  * Days on which the member logged anything but a blood test. Looks up each day in one table after another: most days are in the first,
@@ -78,8 +78,8 @@ const DIARY_TABLES = TRACKED_TABLES.filter((table) => table !== 'blood_panels');
 async function trackedEntries(query: DayQuery): Promise<readonly Entry[]> {
   const { db, userId, span, today } = query;
   const own = (table: string): SQL => sql`${sql.identifier(table)} where user_id = ${userId}`;
-  const firsts = DIARY_TABLES.map((table) => sql`(select min(local_date) from ${own(table)})`);
-  const found = DIARY_TABLES.map(
+  const firsts = LOG_TABLES.map((table) => sql`(select min(local_date) from ${own(table)})`);
+  const found = LOG_TABLES.map(
     (table) =>
       sql`(select true from ${own(table)} and deleted_at is null and local_date = day::date limit 1)`,
   );
@@ -90,7 +90,7 @@ async function trackedEntries(query: DayQuery): Promise<readonly Entry[]> {
   );
   const [logged = []] = columnsFrom<[string[]]>(rows[0]?.days) ?? [];
   // From the first record on, days without any count too.
-  const isLater = span.from !== null && (await wasTrackedBefore(query, span.from, DIARY_TABLES));
+  const isLater = span.from !== null && (await wasTrackedBefore(query, span.from, LOG_TABLES));
   const dates = isLater ? [addDays(span.from, -1), ...logged] : logged;
   return dates.map((date) => ({ date, at: null, kind: null, name: null, values: {} }));
 }

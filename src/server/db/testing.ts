@@ -49,7 +49,7 @@ export const EMBEDDED: TestPlace[] = [
 
 /**
  * Databases that tests run on: always the embedded engine (in the test's process and in memory, 0.3 s to open), and PostgreSQL if
- * `TEST_DATABASE_URL` names a server that allows creating databases. Use: `describe.each(testDatabases())('a diary on $name', ({ open }) =>
+ * `TEST_DATABASE_URL` names a server that allows creating databases. Use: `describe.each(testDatabases())('a food log on $name', ({ open }) =>
  * …)`.
  */
 export function testDatabases(): TestPlace[] {

@@ -128,7 +128,7 @@ export async function stopExperiment(deps: Deps, actor: Actor, id: string): Prom
   return experimentAnswer(asked, stopped);
 }
 
-/** Deletes an experiment with the statements about its days; the diary stays. @throws Refusal NOT_FOUND */
+/** Deletes an experiment with the statements about its days; the food log stays. @throws Refusal NOT_FOUND */
 export async function removeExperiment({ db }: Deps, { userId }: Actor, id: string): Promise<void> {
   const gone = await db
     .delete(experiments)

@@ -14,7 +14,7 @@ import {
 import type { Order } from '#domain/experiments/schedule.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** A member's experiments. Their days follow from the design; outcomes are read from the diary. */
+/** A member's experiments. Their days follow from the design; outcomes are read from the food log. */
 export const experiments = pgTable(
   'experiments',
   {

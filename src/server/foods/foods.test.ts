@@ -122,7 +122,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
   });
 
   describe('history', () => {
-    test('changing and deleting a food leaves the diary unchanged, and it can be restored', async () => {
+    test('changing and deleting a food leaves the food log unchanged, and it can be restored', async () => {
       const made = await own().create(quark());
       const meal = breakfast({ items: [{ ...itemOf(made.food.id), unit: 'pot' }] });
       const logged = await grace.api.meals.create(meal);

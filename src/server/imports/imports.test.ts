@@ -82,7 +82,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('Ada’s own meal stays; another export of the same diary adds to a day', async () => {
+  test('Ada’s own meal stays; another export of the same food log adds to a day', async () => {
     const imports = await adas();
     await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
     const { plan } = await imports.take(FOODS);

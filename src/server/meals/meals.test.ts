@@ -14,7 +14,7 @@ const issue = (field: string, message?: string) => ({
   data: { issues: [message === undefined ? { field } : { field, message }] },
 });
 
-describe.each(testDatabases())('the diary on $name', (place) => {
+describe.each(testDatabases())('the food log on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');
   beforeEach(async () => {

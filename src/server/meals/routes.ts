@@ -14,7 +14,7 @@ export interface MealRouteDeps extends IndexDeps {
   readonly reading: ModelReadingDeps & AbilityDeps;
 }
 
-/** API routes for the diary. */
+/** API routes for the food log. */
 export function mealRoutes({ reading, ...deps }: MealRouteDeps) {
   const os = implement(meals).$context<ApiContext>().use(membersOnly);
   return os.router({

@@ -13,7 +13,7 @@ const DAYS = 28;
 
 type Sums = { [K in NutrientKey]?: number };
 
-/** One complete day of the diary. */
+/** One complete day of the food log. */
 export interface EatenDay {
   readonly date: string;
   readonly energyKcal: number;

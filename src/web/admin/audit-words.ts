@@ -44,13 +44,14 @@ export const ACTION_NAMES: Readonly<Record<string, string>> = {
 /** An action in words; as stored if it is from another version. */
 export const actionName = (action: string): string => ACTION_NAMES[action] ?? action;
 
-const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+const withLeadingSpace = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 /** Details of an entry: a change ("from free to lifetime"), then others by name; unknown ones are omitted. */
 export function detailsText({ from = null, to = null, ...rest }: AuditEntry['details']): string {
   const named = (details: AuditEntry['details'], joint: string) =>
     Object.entries(details).flatMap(([name, value]) =>
-      value === null ? [] : [`${spaced(name)}${joint}${value}`],
+      value === null ? [] : [`${withLeadingSpace(name)}${joint}${value}`],
     );
   const change = [...named({ from }, ' '), ...named({ to }, ' ')].join(' ');
   return [...(change ? [change] : []), ...named(rest, ': ')].join(', ');

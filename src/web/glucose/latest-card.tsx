@@ -12,7 +12,7 @@ import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { glucoseWarning } from '#domain/glucose/warnings/glucose-warning.ts';
-import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
+import { judgmentWords } from '#domain/glucose/warnings/judgment-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { CONTEXT_NAMES } from '#web/glucose/readings/context-names.ts';
 import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
@@ -39,7 +39,7 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
   if (!last) return null;
   const context = (isStick ? stick?.context : undefined) ?? 'random';
   const zone = isStick && stick ? stick.timeZone : timeZone;
-  const judged = judgementWords(
+  const judged = judgmentWords(
     judgeReading(last.glucoseMgdl, context, personOf(readingTargets), ketonesMmoll),
     unit,
   );

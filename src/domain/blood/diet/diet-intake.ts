@@ -2,7 +2,7 @@ import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { DIET_NUTRIENTS, type DietNutrient } from './diet-nutrients.ts';
 
-/** One food of one meal in the diary. */
+/** One food of one meal in the food log. */
 export interface EatenItem {
   /** Local day. */
   readonly date: string;

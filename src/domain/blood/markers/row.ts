@@ -56,7 +56,7 @@ export interface Judgment {
 
 export interface MarkerRow extends Measure, Judgment {}
 
-export const row = (measure: Measure, judgement: Judgment): MarkerRow => ({ ...measure, ...judgement });
+export const row = (measure: Measure, judgment: Judgment): MarkerRow => ({ ...measure, ...judgment });
 
 /** The same band for everyone. */
 export const all =

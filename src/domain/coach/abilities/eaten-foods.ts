@@ -1,6 +1,6 @@
 import { isOneDay } from '#domain/query/windows.ts';
 import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
-import { spaced, windowWords } from '#domain/coach/phrases.ts';
+import { withLeadingSpace, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -83,7 +83,7 @@ export function eatenReply(query: Query, source: RecordSource, context: ReplyCon
     return reply({
       kind: 'answer',
       title: 'Nothing logged',
-      paragraphs: [`You didn’t log any food${spaced(when)}.`],
+      paragraphs: [`You didn’t log any food${withLeadingSpace(when)}.`],
       query: whole,
     });
   // The list is limited, the count isn't.
@@ -93,7 +93,7 @@ export function eatenReply(query: Query, source: RecordSource, context: ReplyCon
   return reply({
     kind: 'ranking',
     paragraphs: [
-      `You logged ${counted(count, 'food')}${spaced(when)}, [[f2]] in all.`,
+      `You logged ${counted(count, 'food')}${withLeadingSpace(when)}, [[f2]] in all.`,
       ...(meals?.paragraphs ?? []),
     ],
     figures: [list, sum, ...(meals?.figures ?? [])],

@@ -16,8 +16,8 @@ const TYPICAL_DAYS = 28;
 const MIN_CHANGE_KG = 0.3;
 /** How far above typical salt or carbs must be to hold noticeable water. */
 const MIN_RISE = 0.25;
-/** Complete diary days that an energy balance needs. */
-const MIN_DIARY_DAYS = 4;
+/** Complete days of the food log that an energy balance needs. */
+const MIN_COMPLETE_DAYS = 4;
 
 /** Records that an explanation needs: weights, their trend, and what was eaten. */
 export const weightQueries = (window: Window): readonly Query[] => {
@@ -101,7 +101,7 @@ function carbReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
 function energyReason(facts: Facts, changeKg: number, days: number, figures: Figures): Reason | undefined {
   const query: Query = { metric: 'energyKcal', aggregate: 'mean', window: facts.window };
   const eaten = evaluate(query, facts.source);
-  if (eaten.value === null || eaten.n < MIN_DIARY_DAYS) return undefined;
+  if (eaten.value === null || eaten.n < MIN_COMPLETE_DAYS) return undefined;
   const balanceKcal = eaten.value - facts.expenditureKcal;
   const expectedKg = (balanceKcal * days) / BODY_KCAL_PER_KG;
   const isSameWay = expectedKg > 0 === changeKg > 0;

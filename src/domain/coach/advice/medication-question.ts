@@ -81,7 +81,7 @@ const WITHOUT_PILLS =
 const DOSING =
   /\b(?:dos(?:e|es|age)|how (?:much|many)\b.*\b(?:tak(?:e|ing)|supplement)|when\b.*\b(?:take|supplement)|best time|before or after|morning or (?:night|evening|bedtime)|with (?:or without )?food|empty stomach|(?:upper|safe) limit|max(?:imum)?|side effects?|loading|too much|too many|too high|safe|enough|a lot|ok|okay)\b/;
 
-/** Foods and figures of the diary too: a dose alone doesn’t make them supplements. */
+/** Foods and figures of the food log too: a dose alone doesn’t make them supplements. */
 const ALSO_FOOD: ReadonlySet<Substance> = new Set([
   'protein',
   'sodium',

@@ -195,7 +195,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
   if (read.kind === 'query')
     return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit, check: read.check });
   if (read.kind === 'several') {
-    const [one, other, ...more] = read.several;
+    const [one, other, ...more] = read.questions;
     const replyTo = ({ query, unit }: Understood) => answerOf(askedOf(query), records, { ...asked, unit });
     return joinedAnswers(replyTo(one), replyTo(other), ...more.map(replyTo));
   }

@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords, spaced } from '#domain/coach/phrases.ts';
+import { selectionWords, withLeadingSpace } from '#domain/coach/phrases.ts';
 import { kindsOf } from '#domain/coach/record-words.ts';
 import { onDay } from './on-day.ts';
 
@@ -56,7 +56,7 @@ export function clockSentence(
   const { minutes, mealWith } = where ?? {};
   const selected = { ...rest, where: { ...(minutes && { minutes }), ...(mealWith && { mealWith }) } };
   const when = selectionWords(selected, { metric, ...context });
-  const during = spaced(when);
+  const during = withLeadingSpace(when);
   const on = (date: string | null | undefined): string =>
     date && query.window.kind !== 'day' ? `, ${onDay(date, context.today)}` : '';
   if (query.at) {

@@ -1,5 +1,5 @@
 import { isOneDay } from '#domain/query/windows.ts';
-import { conditionWords, existenceWords, selectionWords, spaced } from '#domain/coach/phrases.ts';
+import { conditionWords, existenceWords, selectionWords, withLeadingSpace } from '#domain/coach/phrases.ts';
 import { comparisonWords } from './comparison-words.ts';
 import {
   isCountedBy,
@@ -26,7 +26,7 @@ export function tallySentence({ query, answer, context, metric }: Facts, one: st
     { metric, ...context },
   );
   const count = answer.value ?? 0;
-  const during = spaced(at);
+  const during = withLeadingSpace(at);
   const many = kindsOf(where, count) || plural(count, one);
   if (count === 0) {
     if (where?.mealWith?.includes(' and '))
@@ -40,7 +40,7 @@ export function tallySentence({ query, answer, context, metric }: Facts, one: st
   const had = youDid(at, 'had');
   if (query.isDistinct) {
     const of = selectionWords(query, { metric, ...context });
-    return `${had} [[f1]] different ${plural(count, 'food')}${each}${spaced(of)}.`;
+    return `${had} [[f1]] different ${plural(count, 'food')}${each}${withLeadingSpace(of)}.`;
   }
   if (where?.mealWith?.includes(' and '))
     return `${had} ${where.mealWith} together [[f1]] ${plural(count, 'time')}${when}.`;
@@ -101,13 +101,13 @@ export function countSentence({ query, metric, answer, context, name, was, at }:
     const { kinds: _kinds, ...unnamed } = query.where ?? {};
     const isNamed = metric.list === 'workouts' && !isOfDays && query.where?.kinds !== undefined;
     const words = isNamed ? selectionWords({ ...rest, where: unnamed }, { metric, ...context }) : at.trim();
-    const place = spaced(words);
+    const place = withLeadingSpace(words);
     return isNone
       ? `Your ${name} ${isSince(at) ? `${was === 'were' ? 'have' : 'has'}n’t been` : `${was}n’t`} ${test} ${unit} any ${noun}${place}.`
       : withDays(`Your ${name} ${was} ${test} ${among}${place}.`);
   }
   const when = selectionWords(rest, { metric, ...context });
-  const during = spaced(when);
+  const during = withLeadingSpace(when);
   const isDay = isOneDay(query.window);
   if (isDay && !isShare && (!isNone || existence.startsWith('no ')))
     return `You had ${isNone ? existence.slice('no '.length) : existence}${during}.`;

@@ -1,6 +1,6 @@
 import { isOneDay } from '#domain/query/windows.ts';
 import type { Facts } from '#domain/coach/special-sentences.ts';
-import { selectionWords, spaced } from '#domain/coach/phrases.ts';
+import { selectionWords, withLeadingSpace } from '#domain/coach/phrases.ts';
 import { youDid, youDidNot } from '#domain/coach/record-words.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
@@ -25,7 +25,7 @@ function timeOf({ query, metric, context }: Facts): string {
     { ...rest, ...(others.length > 0 && { when: others }) },
     { metric, ...context },
   );
-  return spaced(words);
+  return withLeadingSpace(words);
 }
 
 const verbOf = (metric: Metric, at: string): string =>

@@ -4,7 +4,7 @@ import { isAverageOfPart, needsCompleteDays } from '#domain/query/periods.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords, spaced } from '#domain/coach/phrases.ts';
+import { selectionWords, withLeadingSpace } from '#domain/coach/phrases.ts';
 import {
   isOfRecord,
   kindsOf,
@@ -88,7 +88,7 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
   const isNamed = records !== undefined || metric.list === 'supplements';
   const filter = isNamed && records === query.where?.food ? foodless : kindless;
   const where = selectionWords(isNamed ? { ...whole, where: filter } : whole, { metric, ...context });
-  const at = spaced(where);
+  const at = withLeadingSpace(where);
   if (metric.list === 'targets')
     return reply({
       kind: 'answer',
@@ -99,7 +99,7 @@ export function emptyReply(query: Query, metric: Metric, answer: Answer, context
   const { to } = spanOf(query.window, context.today);
   const isPast = to !== null && to < context.today;
   const { food } = query.where ?? {};
-  // What isn’t in the diary wasn’t eaten.
+  // What isn’t in the food log wasn’t eaten.
   const isUneaten = food !== undefined && records === food && !needsCompleteDays(query, metric);
   if (answer.reason === 'no data' && isUneaten && !query.when && !query.any)
     return reply({

@@ -1,5 +1,5 @@
 import { plainFigure, type ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords, shortDate, spaced } from '#domain/coach/phrases.ts';
+import { selectionWords, shortDate, withLeadingSpace } from '#domain/coach/phrases.ts';
 import { extremeWord, nameOf, valueNoun } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showMetric } from '#domain/coach/show-metric.ts';
@@ -27,7 +27,7 @@ export function listedRecords(
     { ...rest, ...(Object.keys(others).length > 0 && { where: others }) },
     { metric, ...context },
   );
-  const at = spaced(selected);
+  const at = withLeadingSpace(selected);
   const isHigh = rank?.order !== 'lowest';
   const isOfMeals = query.per === 'meal' && metric.key === 'energyKcal';
   const extreme = isOfMeals ? (isHigh ? 'biggest' : 'smallest') : extremeWord(isHigh, metric);

@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { type ReplyContext } from '#domain/coach/build-figure.ts';
-import { selectionWords, spaced } from '#domain/coach/phrases.ts';
+import { selectionWords, withLeadingSpace } from '#domain/coach/phrases.ts';
 import { extremeWord, isMostOf, kindsOf, measureOf, mostWord, nameOf } from '#domain/coach/record-words.ts';
 import { groupWords, inGroup } from './group-words.ts';
 import { ordinalWord } from './ordinals.ts';
@@ -28,7 +28,7 @@ export function rankSentence(asked: Query, metric: Metric, answer: Answer, conte
   const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)}-`;
   const isOfPeaks = metric.list === 'glucose' && query.per === 'meal';
   const at = selectionWords(query, { metric, ...context, isNamed: isOfPeaks });
-  const when = spaced(at);
+  const when = withLeadingSpace(at);
   const label = answer.rows[0]?.label ?? '';
   const named = { today: context.today, metric };
   if (isOfPeaks && group === 'food')
@@ -64,7 +64,7 @@ export function rankSentence(asked: Query, metric: Metric, answer: Answer, conte
 /** " last month", without the kinds that the sentence names. */
 function whenOnly({ where: _where, ...rest }: Query, metric: Metric, context: ReplyContext): string {
   const words = selectionWords(rest, { metric, ...context });
-  return spaced(words);
+  return withLeadingSpace(words);
 }
 
 /** "None of the foods you logged this month had any fiber." */

@@ -4,7 +4,7 @@ interface ComponentWords {
   readonly name: string;
   /** What would score more points, in simple words. */
   readonly advice: string;
-  /** Introduces the foods in the diary that contribute most. */
+  /** Introduces the foods in the food log that contribute most. */
   readonly foods: string;
 }
 

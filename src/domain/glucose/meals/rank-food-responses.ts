@@ -19,7 +19,7 @@ export interface MealOfFoods {
   }[];
 }
 
-/** A logged meal in the form of the diary. */
+/** A logged meal in the form of the food log. */
 interface LoggedMeal {
   readonly id: string;
   readonly eatenAt: string;

@@ -2,7 +2,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { type GlucosePerson, type GlucoseVerdict, judgeReading } from '#domain/glucose/judge-reading.ts';
 import { ketoneAlert } from '#domain/glucose/ketone-alert.ts';
 import { KETONE_WARNINGS } from '#domain/glucose/ketone-words.ts';
-import { type Judgement, judgementWords } from './judgement-words.ts';
+import { type Judgment, judgmentWords } from './judgment-words.ts';
 
 /** For this long after a reading, what to do about it is urgent. */
 const NOW_MINUTES = 6 * 60;
@@ -28,9 +28,9 @@ export function glucoseWarning(
   { glucoseMgdl, ketonesMmoll, minutesAgo }: MeasuredGlucose,
   person: GlucosePerson,
   unit: GlucoseUnit,
-): Judgement | undefined {
+): Judgment | undefined {
   const judged = judgeReading(glucoseMgdl, 'random', person, ketonesMmoll);
-  const words = judgementWords(judged, unit);
+  const words = judgmentWords(judged, unit);
   const isCurrent = minutesAgo < (LASTING.has(judged.verdict) ? DAY_MINUTES : NOW_MINUTES);
   return words.tone === 'critical' && isCurrent ? words : undefined;
 }

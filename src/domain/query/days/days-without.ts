@@ -20,7 +20,7 @@ export function daysWithout(
     slicedBy(source.entries.foods, span).flatMap((each) => (isOfPart(each) ? each.date : [])),
   );
   const complete = completeDays(source);
-  // Eaten on days with a partial diary only: 0 on all others would be no average.
+  // Eaten on days with a partial food log only: 0 on all others would be no average.
   if (eaten.size > 0 && ![...eaten].some((date) => complete.has(date))) return [];
   return [...complete].filter((date) => isWithin(date, span) && !eaten.has(date));
 }

@@ -8,7 +8,7 @@ import { selectedValues } from '#domain/query/select.ts';
 import { completeDays } from '#domain/query/values.ts';
 import { spanOf } from '#domain/query/windows.ts';
 
-/** Days with a record of a metric; for nutrients, those with a complete diary. */
+/** Days with a record of a metric; for nutrients, those with a complete food log. */
 function loggedDays(query: Query, metric: Metric, source: RecordSource): ReadonlySet<string> {
   if (metric.days === 'complete') return completeDays(source);
   const { window, where } = query;

@@ -12,7 +12,7 @@ import {
   REFERRING,
   SELF_CONTAINED,
   UPCOMING,
-  isTold,
+  isStatement,
 } from './remarks.ts';
 import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
@@ -89,10 +89,10 @@ export function questionAlone(
   const isSide = (part: string): boolean => {
     if (isOfNow && THIS_PERIOD.test(part)) return false;
     if (CRY.test(part) || ASKER.test(part)) return true;
-    const isRemark = isTold(part);
+    const isRemark = isStatement(part);
     if (part.split(/\s+/u).length < FEWEST_WORDS && !isRemark && !FEELING.test(part)) return false;
-    const told = isRemark ? normalized(part).replace(JUDGED, ' ') : normalized(part);
-    const words = tagged(readTimes(told, today).text, lexicon);
+    const said = isRemark ? normalized(part).replace(JUDGED, ' ') : normalized(part);
+    const words = tagged(readTimes(said, today).text, lexicon);
     const isBound = boundIn(normalized(part), words) !== undefined;
     // A limit or target, to which a complete question doesn't refer.
     if (isBound && !isOpen) return true;

@@ -8,14 +8,14 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { boundIn, type Bound } from './bounds.ts';
 import { readDistance } from './distances.ts';
-import { withEventBound } from './event-bounds.ts';
+import { withWorkoutGoal } from './workout-goals.ts';
 import { asksInWords, type Message, readMessage } from './message.ts';
 import { questionAlone } from './question-alone.ts';
 import { REFERENCE, refersToBound, withBound } from './met-or-missed.ts';
 import { SELF_CONTAINED, UPCOMING } from './remarks.ts';
 import type { Reading } from './reading.ts';
 import { withContextMonth, withContextWeekdays, withoutContextDays } from './context-days.ts';
-import { daysTold, refersToEvent, topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
+import { withDayPhrase, refersToEvent, topicIn, withDay, withEvent, withStart, withTopic } from './topics.ts';
 
 /** What is left of a reference that no sentence resolves. */
 const UNRESOLVED = new RegExp(`\\b(?:it|its|those|them|then|these|they|such)\\b|\\b${REFERENCE}(?= |$)`);
@@ -95,7 +95,7 @@ function sentencesOf(
   const corrected = (text: string): string => normalized(text).split(' ').map(lexicon.correct).join(' ');
   const words = (text: string): readonly Lexeme[] => tagged(readTimes(text, source.today).text, lexicon);
   const context = message.context.map((sentence): ContextSentence => {
-    const text = daysTold(corrected(sentence))
+    const text = withDayPhrase(corrected(sentence))
       .replace(/\btwice\b/, '2 times')
       .replace(/\bonce (?=(?:a|per|each|every) )/, '1 times ');
     const { times, said } = readTimes(text, source.today);
@@ -149,7 +149,7 @@ function resolve(
   reading: Reading,
 ): string | Understood | undefined {
   const { source } = reading;
-  const counted = context.map(({ text, words }) => withEventBound(asked, text, words)).find((each) => each);
+  const counted = context.map(({ text, words }) => withWorkoutGoal(asked, text, words)).find((each) => each);
   if (counted !== undefined) return counted;
   const own = reading.words(asked);
   const bounds = context.flatMap(({ bound }) => (bound && isOfAsked(bound, asked) ? bound : []));

@@ -14,18 +14,18 @@ export const DOUBTFUL =
   /^(?:not (?:sure|certain|convinced|(?:my|the|a) (?:best|worst|greatest|proudest|finest|easiest|good|great|bad))|no (?:idea|clue|wonder)|just (?:curious|wondering|(?:got |came )?(?:back|home)))\b/iu;
 /** One of all weekdays is asked for, whatever weekday another sentence names. */
 export const RANKS_WEEKDAYS = /\b(?:which|what) (?:weekday|(?:day|night) of the week)\b/iu;
-/** A sentence with a subject and a verb of its own, which tells something, unlike "only runs" and "when I run". */
-const TELLING =
+/** A sentence with a subject and a verb of its own, unlike "only runs" and "when I run". */
+const STATEMENT =
   /^(?:(?:and|but|so|well|honestly|apparently|somehow|ugh|ok|okay),? )*(?:(?:when|whenever|if|after|before|since|while|because|as|once|every time|each time) [^,]*? (?=(?:i|we|he|she|they|it|my|the)\b)|if only )?(?:i|i['’](?:m|ve|d|ll)|we|he|she|they|it(?:['’]s)?|this|that|there|people|(?:some|every|no)(?:body|one| one)|(?:my|our|the|his|her|their|an?) \p{L}+)\s+\p{L}|^(?!(?:only|just|not|no|all|any|with|on|in|at|for|from|of|during|days?|nights?|weeks?|runs?|workouts?|meals?)\b)(?:[\p{L}’']+\s+){1,3}(?:is|are|was|were|has|had|makes?|feels?|felt|matters?|hurts?|helps?|ruins?|kills?|keeps?|seems?|can|will)\b/iu;
-/** Says what to count, instead of telling something. */
-const SAYING_WHAT =
+/** Says what to count, which a plain statement doesn’t. */
+const NARROWING =
   /\b(?:(?<!if )only|count\w*|exclu\w+|includ\w+|ignor\w+|omit\w*|except|mean|meant|talk\w*|ask\w*|interested|care|refer\w*|focus\w*|look\w* at|leave|leaving|skip\w*|us(?:e|ing)|consider\w*|want|need|prefer|regard\w*|without|besides|apart from|other than|as for|going by|based on|assum\w+|suppose|pretend|unless|same|readings?|values?|entries|records?|logged|unlogged|(?:days|nights) that)\b/iu;
 /** "Trying to figure out if weekends wreck my sleep". */
 const WONDERING =
   /^(?:just |i['’]?m |still )*(?:trying|hoping|curious|keen) to (?:figure out|find out|see|understand|work out|know|check|tell)\b/iu;
-/** "My knee hurts when I run", "if only I slept more": told, whatever it says about when. */
-export const isTold = (sentence: string): boolean =>
-  WONDERING.test(sentence) || (TELLING.test(sentence) && !SAYING_WHAT.test(sentence));
+/** "My knee hurts when I run", "if only I slept more": a statement, whatever it says about when. */
+export const isStatement = (sentence: string): boolean =>
+  WONDERING.test(sentence) || (STATEMENT.test(sentence) && !NARROWING.test(sentence));
 /** Whoever asks, in a few words: "Night owl here." */
 export const ASKER = /^(?:\p{L}+ ){1,3}(?:here|life|talking|speaking|problems|question)[.!…]*$/iu;
 /** A relation to a date that another sentence names: "since then", "compared with the weeks before". */

@@ -172,7 +172,7 @@ const NAMED_DAY = new RegExp(
 );
 
 /** The days of a sentence, of which one may be its subject. */
-export const daysTold = (text: string): string => text.replace(NAMED_DAY, 'on $1 ');
+export const withDayPhrase = (text: string): string => text.replace(NAMED_DAY, 'on $1 ');
 
 /** "Long day at work yesterday. How many steps did I manage?": the day close to today, which the question can only be about. */
 export function withDay(asked: string, said: readonly string[], own: readonly string[]): string | undefined {
@@ -188,6 +188,6 @@ export function withContextDay(
   today: string,
 ): string | undefined {
   const asked = normalized(question);
-  const said = context.flatMap((part) => readTimes(daysTold(normalized(part)), today).said);
+  const said = context.flatMap((part) => readTimes(withDayPhrase(normalized(part)), today).said);
   return withDay(asked, said, readTimes(asked, today).said);
 }

@@ -54,7 +54,7 @@ describe('what is excluded leaves every other kind', () => {
     expect(valueOf(question)).toBe(value);
   });
 
-  test('days without a meal are days with a complete diary', () => {
+  test('days without a meal are days with a complete food log', () => {
     expect(valueOf('How many days this week did I go without breakfast?')).toBe(1);
     expect(valueOf('How many days did I skip breakfast this week?')).toBe(1);
     expect(valueOf('How many days did I skip dinner this week?')).toBe(0);

@@ -19,11 +19,11 @@ const ASKING =
 const CORRECTED =
   /^.* (?:sorry|no|actually|rather|wait|i mean|well|or rather|to be (?:exact|precise))(?: ,)? (?=.*\d)/;
 /** "I was heaviest in December": on one of its days, and which one isn't said. */
-const isVague = (told: string, { from, to }: EventDays, asked: string): boolean =>
-  /\b(?:some ?time|some day|1 day|at some point)\b/.test(told) ||
+const isVague = (statement: string, { from, to }: EventDays, asked: string): boolean =>
+  /\b(?:some ?time|some day|1 day|at some point)\b/.test(statement) ||
   (from !== to &&
     (/\bthat (?:day|night|date)\b/.test(asked) ||
-      /\b(?:heaviest|lightest|highest|lowest|longest|shortest|best|worst|biggest|peak)\b/.test(told)));
+      /\b(?:heaviest|lightest|highest|lowest|longest|shortest|best|worst|biggest|peak)\b/.test(statement)));
 const NEVER: ReadonlySet<Tag> = new Set<Tag>(['when', 'except', 'share', 'streak', 'whichday']);
 
 /** "In May, from the 5th to the 18th". */
@@ -161,11 +161,12 @@ export function withDatedEvent(
   const own = ownDays(alone, today);
   const inside = own && withRelativePeriods(alone, own, today, lexicon, false);
   if (inside !== undefined) return inside;
-  const told = before.map((part) => part.replace(CORRECTED, '')).findLast((part) => daysIn(part, today));
-  const days = told === undefined ? undefined : daysIn(told, today);
-  const isTold =
-    told !== undefined && days && before.every((part) => !/^(?:how|what|which|when)\b/.test(part));
-  if (!isTold || !ASKING.test(asked)) return alone === asked || before.length > 0 ? undefined : alone;
-  if (isVague(told, days, asked) || tagged(told, lexicon).some(({ tag }) => NEVER.has(tag))) return undefined;
-  return withRelativePeriods(withName(alone, told, lexicon), days, today, lexicon, true);
+  const statement = before.map((part) => part.replace(CORRECTED, '')).findLast((part) => daysIn(part, today));
+  const days = statement === undefined ? undefined : daysIn(statement, today);
+  const isStated =
+    statement !== undefined && days && before.every((part) => !/^(?:how|what|which|when)\b/.test(part));
+  if (!isStated || !ASKING.test(asked)) return alone === asked || before.length > 0 ? undefined : alone;
+  if (isVague(statement, days, asked) || tagged(statement, lexicon).some(({ tag }) => NEVER.has(tag)))
+    return undefined;
+  return withRelativePeriods(withName(alone, statement, lexicon), days, today, lexicon, true);
 }

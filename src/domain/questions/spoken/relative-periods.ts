@@ -90,7 +90,7 @@ function replaced(text: string, { from, to, said }: EventDays, today: string): s
 }
 
 /** "How much has my deep sleep changed since": on average, because single nights say little about it. */
-function changeOf(said: string, told: string, before: string, lexicon: Lexicon): string | undefined {
+function changeOf(said: string, stated: string, before: string, lexicon: Lexicon): string | undefined {
   const [changed, statistic = '', figure = ''] = CHANGED.exec(said) ?? [];
   const keys = tagged(figure, lexicon).flatMap((word) =>
     word.tag === 'metric' || word.tag === 'implied' ? word.keys : [],
@@ -99,14 +99,14 @@ function changeOf(said: string, told: string, before: string, lexicon: Lexicon):
   const rest = said.replace(changed, '').replace(/^by /, '').trim();
   const named = `difference in ${/average|mean/.test(statistic) ? '' : 'average '}${statistic}${figure}`;
   if (!/\d{4}-|\b[a-z]+ \d|\bin \w+/.test(rest) && !/^(?:from|compared|than)/.test(rest))
-    return `${named} ${told} than ${before}`;
+    return `${named} ${stated} than ${before}`;
   if (rest.startsWith('since ')) return `${named} ${rest.replace(/^since \S+/, `$& than ${before}`)}`;
   // "Compared with the three weeks before it, how much has it changed since?"
   const from =
     /^(?:from|since|compared (?:to|with)|than|versus|vs) (.+?)(?: ,? since \d{4}-\d{2}-\d{2})?$/.exec(
       rest,
     )?.[1];
-  return from === undefined ? undefined : `${named} ${told} than ${from}`;
+  return from === undefined ? undefined : `${named} ${stated} than ${from}`;
 }
 
 /** The question with the days before or after an event; undefined if it isn't about them. */
@@ -115,30 +115,30 @@ export function withRelativePeriods(
   days: EventDays,
   today: string,
   lexicon: Lexicon,
-  isTold: boolean,
+  isStated: boolean,
 ): string | undefined {
   const named = days.said.trim();
-  const own = isTold
+  const own = isStated
     ? asked
     : asked.replace(named, named.replace(/^(since|before|after)\b.*$/, `$1 ${days.from}`));
   const said = replaced(own, days, today);
   const periods = readTimes(said, today).times.length;
-  const told = days.from === days.to ? `since ${days.from}` : span(days.from, days.to);
+  const stated = days.from === days.to ? `since ${days.from}` : span(days.from, days.to);
   const before = `before ${days.from}`;
-  const changed = isTold || periods === 1 ? changeOf(said, told, before, lexicon) : undefined;
+  const changed = isStated || periods === 1 ? changeOf(said, stated, before, lexicon) : undefined;
   if (changed !== undefined) return changed;
-  const isSame = said === asked || (said === own && !isTold);
+  const isSame = said === asked || (said === own && !isStated);
   if (!COMPARED.test(said)) return isSame || periods === 0 ? undefined : said;
   const than = new RegExp(` ?,? (?=${THAN} )`);
   const [head = '', other] = said.split(than);
   if (periods === 0)
-    return other !== undefined || !isTold
+    return other !== undefined || !isStated
       ? undefined
-      : `${said.replace(/ is it\b/, '')} ${told} than ${before}`;
+      : `${said.replace(/ is it\b/, '')} ${stated} than ${before}`;
   if (periods === 1 && other === undefined && /\bsince \d/.test(said))
     return said.replace(/\bsince \d\S+/, `$& than ${before}`);
   // "How many more steps have I done, compared to July?"
-  if (periods === 1 && other !== undefined && isTold && readTimes(head, today).times.length === 0)
-    return said.replace(than, ` ${told} `);
+  if (periods === 1 && other !== undefined && isStated && readTimes(head, today).times.length === 0)
+    return said.replace(than, ` ${stated} `);
   return isSame ? undefined : said;
 }

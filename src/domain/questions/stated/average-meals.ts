@@ -9,7 +9,7 @@ const isAverageMeal = ({ all }: Words): boolean =>
     ({ tag, words }, at) => tag === 'meal' && AVERAGE_MEAL.test(`${all[at - 1]?.words ?? ''} ${words}`),
   ) && !all.some(({ tag }) => tag === 'per' || tag === 'food');
 
-/** "My average dinner": of the dinners, also on days with an incomplete diary. */
+/** "My average dinner": of the dinners, also on days with an incomplete food log. */
 export function readAverageMeals(
   words: Words,
   readValue: (words: Words) => MainClause | undefined,

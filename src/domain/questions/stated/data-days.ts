@@ -31,7 +31,7 @@ const NAMED: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`\\b${DAY}\\s+${HAVING}\\s+${SOME}(weigh[ -]?ins?)\\b`, 'giu'),
-  // "Days with food logged", "days that have anything in the diary".
+  // "Days with food logged", "days that have anything in the food log".
   new RegExp(
     `\\b${DAY}\\s+${HAVING}\\s+${SOME}(?:(${NOUNS})|${ANY_NOUN})\\s+(?:${LOGGED}|in\\s+(?:the|my)\\s+(?:log|diary|app))\\b`,
     'giu',

@@ -37,7 +37,7 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bmedian (?:all )?(?:of )?(?:my |the )?((?:${MONTH}) )?nights\\b`), 'median sleep $1'],
   // "How many glasses, I mean times".
   [/\bhow many [a-z]+ ,? ?i mean (?=[a-z]+ (?:did|do|have|was|were)\b)/, 'how many '],
-  // Days without a diary can't be counted: whether one was forgotten or had no food isn't known.
+  // Days without a food log can't be counted: whether one was forgotten or had no food isn't known.
   [/\bhow many days did i forget to (?=(?:log|track|record|enter)\b)/, 'how many days @unread '],
   // "How many stress scores do I have", "how many HRV readings are there": the days with one, not their mean.
   [

@@ -206,7 +206,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\brange of (?:my )?nights?\b/, 'range of my sleep'],
   [/ ?,? max(?:imum)? minus min(?:imum)?\b/, ''],
   [/ ?,? complete days(?: only)?$/, ''],
-  // No metric counts complete days, and the foods of a diary are something else.
+  // No metric counts complete days, and the foods of a food log are something else.
   [/\bhow many complete (?:food )?diary days\b/, 'how many completely logged days'],
   [
     /\b(fraction|share|proportion|percentage|percent)\b(.*?) ,? ?(?:in|as a?) ?(?:percent|percentage)(?: ,|$)/,

@@ -10,7 +10,7 @@ test('a new blood value, or the same value from another day, is a change', () =>
   expect(of('blood', '18 ng/mL, below 30')).not.toBe(of('blood', '18 ng/mL, below 30', '2026-11-12'));
 });
 
-test('small changes in the diary, a birthday and the same answer again are not', () => {
+test('small changes in the food log, a birthday and the same answer again are not', () => {
   expect(of('diary', '212 mg a day, 66% of 320 mg')).toBe(
     of('diary', '218 mg a day, 68% of 320 mg', '2026-11-19'),
   );

@@ -1,7 +1,7 @@
 import type { Trigger } from '#domain/supplements/predicates.ts';
 
 /**
- * Key of a dismissed suggestion's triggers. The suggestion returns when it changes. Diary and score figures vary daily, so only
+ * Key of a dismissed suggestion's triggers. The suggestion returns when it changes. Figures of the food log and scores vary daily, so only
  * their first digit counts.
  */
 export const triggerKey = (triggers: readonly Trigger[]): string =>

@@ -1,5 +1,5 @@
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
-import { selectionWords, spaced, windowWords } from '#domain/coach/phrases.ts';
+import { selectionWords, withLeadingSpace, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -63,7 +63,7 @@ export async function macrosReply(asker: CoachAsker, question: string): Promise<
   const source = await recordsFor(asker, queries);
   const answers = queries.map((query) => evaluate(query, source));
   const metric = findMetric('energyKcal');
-  const at = spaced(
+  const at = withLeadingSpace(
     weekdays && metric
       ? selectionWords({ window, weekdays }, { metric, today, units })
       : windowWords(window, today),

@@ -6,7 +6,7 @@ import { isOneDay, spanOf } from '#domain/query/windows.ts';
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import type { OverviewRequest } from '#domain/coach/advice/read-overview.ts';
-import { spaced, windowWords } from '#domain/coach/phrases.ts';
+import { withLeadingSpace, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Comparison, Query, Window } from '#domain/query/query.ts';
@@ -74,7 +74,7 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
     const count = figures.add(met, answer, { isLevel: true });
     return [{ text: `${capitalized(name)}: ${count} of ${n}.`, isMet }];
   });
-  const at = spaced(windowWords(window, today));
+  const at = withLeadingSpace(windowWords(window, today));
   if (lines.length === 0)
     return reply({
       kind: 'advice',

@@ -8,7 +8,7 @@ import {
   type Yardstick,
 } from '#domain/coach/judgment/intake-judgment.ts';
 import type { Judged } from '#domain/coach/judgment/read-judgment.ts';
-import { selectionWords, spaced } from '#domain/coach/phrases.ts';
+import { selectionWords, withLeadingSpace } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { tooMuch } from '#domain/coach/subjects/question-words.ts';
@@ -136,7 +136,7 @@ export async function intakeReply(
   const answer = evaluate(query, source);
   const average = figureOf({ id: 'f1', query, answer, context: { today: asker.today, units: asker.units } });
   const name = intakeName(metric);
-  const at = spaced(selectionWords({ window }, { metric, today: asker.today, units: asker.units }));
+  const at = withLeadingSpace(selectionWords({ window }, { metric, today: asker.today, units: asker.units }));
   if (!average)
     return reply({
       kind: 'advice',

@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
-import { spaced, windowWords } from '#domain/coach/phrases.ts';
+import { withLeadingSpace, windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -46,7 +46,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
       answer,
     };
   });
-  const at = spaced(windowWords(window, today));
+  const at = withLeadingSpace(windowWords(window, today));
   if (needs.length === 0)
     return reply({
       kind: 'advice',

@@ -40,7 +40,7 @@ function greeting(hour: number, name: string | undefined): string {
   return name === undefined ? hello : `${hello}, ${name}`;
 }
 
-/** Whether a member registered so recently that an empty diary means they are new. A copy of the demo member is new but has months of data. */
+/** Whether a member registered so recently that an empty food log means they are new. A copy of the demo member is new but has months of data. */
 const isFirstDays = (member: Member | undefined, today: string): boolean =>
   member !== undefined && !member.isDemo && addDays(member.memberSince, RECENT_DAYS) > today;
 

@@ -20,7 +20,7 @@ import {
   personOf,
   useReadingTargets,
 } from '#web/lib/units/reading-targets.ts';
-import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
+import { judgmentWords } from '#domain/glucose/warnings/judgment-words.ts';
 import { noteColumn } from './note-column.ts';
 import { readings } from '#web/glucose/queries.ts';
 import { CONTEXT_NAMES } from './context-names.ts';
@@ -94,7 +94,7 @@ function Table({ query, unit, today, onEdit }: TableProps) {
           name: 'Result',
           secondary: true,
           cell: ({ glucoseMgdl, context }) =>
-            judgementWords(judgeReading(glucoseMgdl, context ?? 'random', person), unit).name,
+            judgmentWords(judgeReading(glucoseMgdl, context ?? 'random', person), unit).name,
         },
         ...noteColumn(query.entries),
       ]}

@@ -13,7 +13,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
-import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
+import { judgmentWords } from '#domain/glucose/warnings/judgment-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { readings, useEatenMeals } from '#web/glucose/queries.ts';
 import { readTyped } from './typed-glucose.ts';
@@ -100,7 +100,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
     timeError: ahead === measuredAt ? FUTURE_FAULT : undefined,
     judged:
       read.kind === 'reading'
-        ? judgementWords(judgeReading(read.glucoseMgdl, context, person, ketonesMmoll), unit)
+        ? judgmentWords(judgeReading(read.glucoseMgdl, context, person, ketonesMmoll), unit)
         : undefined,
     change: (part: Partial<Typed>) => setTyped((was) => ({ ...was, ...part })),
     submit: () => {

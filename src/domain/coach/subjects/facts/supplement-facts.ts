@@ -15,7 +15,7 @@ export const BLEEDING =
   'It can increase bleeding. Before any surgery, tell your doctor you take it. If you take a blood thinner, ask your doctor first.';
 const STOMACH = 'It can upset your stomach.';
 
-/** Supplements that aren't vitamins or minerals of the diary, which have facts of their own. */
+/** Supplements that aren't vitamins or minerals of the food log, which have facts of their own. */
 export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFacts>>> = {
   'beta-carotene': of(
     'Beta-carotene is the orange pigment in carrots. Your body turns it into vitamin A.',

@@ -35,7 +35,7 @@ const backup = z.object({
   ),
 });
 
-/** The backup of Waistline: a diary of amounts, and the foods they refer to. Days only, at midnight in UTC. */
+/** The backup of Waistline: a food log of amounts, and the foods they refer to. Days only, at midnight in UTC. */
 export const waistline: FileReader = {
   source: 'waistline',
   fits: (head) => /^\s*\{/.test(head) && /"foodList"|"diary"\s*:\s*\[\s*\{\s*"dateTime"/.test(head),

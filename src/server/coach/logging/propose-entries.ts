@@ -1,15 +1,15 @@
-import { severalLogs } from '#domain/coach/logging/several-logs.ts';
+import { splitEntries } from '#domain/coach/logging/split-entries.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
 
 /** Proposes each of several logs of one sentence; undefined for other messages. */
-export async function answerLogs(
+export async function proposeEntries(
   asker: CoachAsker,
   message: string,
   answer: (asker: CoachAsker, part: string) => Promise<Reply>,
 ): Promise<Reply | undefined> {
   const replies: Reply[] = [];
-  for (const log of severalLogs(message)) replies.push(await answer(asker, log));
+  for (const log of splitEntries(message)) replies.push(await answer(asker, log));
   const known = replies.filter(({ kind }) => kind !== 'unknown');
   if (known.length === 0) return undefined;
   if (known.length === replies.length) {

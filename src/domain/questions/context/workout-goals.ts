@@ -2,7 +2,7 @@ import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { ADVERBS, REACHED, REFERENCE } from './met-or-missed.ts';
 
 /** "At least twice a week", "three runs a week", "20 km a week": of workouts. */
-interface EventBound {
+interface WorkoutGoal {
   /** As the question would ask it: "run at least 2 times". */
   readonly done: (op: 'at least' | 'less than') => string;
   readonly period: string | undefined;
@@ -13,7 +13,7 @@ const PERIOD = /\b(?:(?:a|per|each|every) (day|week|month)|(dai|week|month)ly)\b
 const BETWEEN = /^(?:filler|op)$/;
 
 /** What a sentence says how often or how far to do. */
-function eventBoundIn(text: string, words: readonly Lexeme[]): EventBound | undefined {
+function workoutGoalIn(text: string, words: readonly Lexeme[]): WorkoutGoal | undefined {
   const numbers = words.flatMap(({ tag }, at) => (tag === 'number' ? [at] : []));
   const [at, ...more] = numbers;
   const number = words[at ?? 0];
@@ -39,8 +39,8 @@ const MISSED = new RegExp(
 );
 
 /** "My physio is happy if I run at least twice a week. In how many weeks did I manage that?": did I run at least twice. */
-export function withEventBound(asked: string, text: string, words: readonly Lexeme[]): string | undefined {
-  const bound = eventBoundIn(text, words);
+export function withWorkoutGoal(asked: string, text: string, words: readonly Lexeme[]): string | undefined {
+  const bound = workoutGoalIn(text, words);
   if (!bound || /\b(?:not|never|at most|no more than|up to|under|less than|fewer than)\b/.test(text))
     return undefined;
   if (bound.period !== undefined && !new RegExp(`\\b${bound.period}s\\b`).test(asked)) return undefined;

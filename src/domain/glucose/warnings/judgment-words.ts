@@ -9,7 +9,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatGlucose, sayGlucose } from '#domain/glucose/glucose-text.ts';
 
 /** A judged reading in words. `critical`: there is something to do now. */
-export interface Judgement {
+export interface Judgment {
   /** In one word, for a list of old readings. */
   readonly name: string;
   readonly title: string;
@@ -36,7 +36,7 @@ const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>
     : 'There’s no target for this time of day. Targets cover fasting, meals and bedtime.';
 
 /** A reading's judgment in words, with what to do if necessary. Never a diagnosis. */
-export function judgementWords({ verdict, flag, target }: JudgedReading, unit: GlucoseUnit): Judgement {
+export function judgmentWords({ verdict, flag, target }: JudgedReading, unit: GlucoseUnit): Judgment {
   switch (verdict) {
     case 'emergency':
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { severalLogs } from './several-logs.ts';
+import { splitEntries } from './split-entries.ts';
 
 test.each([
   [
@@ -24,7 +24,7 @@ test.each([
     ['i weighed 70 kg on monday', 'i weighed 69 kg on friday'],
   ],
 ])('%s', (message, logs) => {
-  expect(severalLogs(message)).toEqual(logs);
+  expect(splitEntries(message)).toEqual(logs);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   'had wine last night and feel bad today',
   'had rice and beans for lunch',
 ])('“%s” is not several', (message) => {
-  expect(severalLogs(message)).toEqual([]);
+  expect(splitEntries(message)).toEqual([]);
 });

@@ -37,7 +37,7 @@ function timedParts(text: string): readonly RegExpMatchArray[] {
 }
 
 /** Logs that one sentence tells, each as a message of its own: "200 ml of water at 9 and 300 ml at 11". Empty for a single one. */
-export function severalLogs(message: string): readonly string[] {
+export function splitEntries(message: string): readonly string[] {
   const [, order = '', ordered, bare = ''] = MESSAGE.exec(plainWords(message)) ?? [];
   const rest = ordered ?? bare;
   const parts = timedParts(rest);
