@@ -142,7 +142,7 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/recipes',
       tags,
-      summary: 'Import recipes from a connected app, updating those imported before',
+      summary: 'Import recipes from a connected app and update those already imported',
     })
     .input(
       z.object({

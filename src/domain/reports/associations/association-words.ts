@@ -55,7 +55,7 @@ interface FoundAssociation extends AssociationSummary {
 const headlineOfSomebody = (pair: Pair, found: Pick<AssociationSummary, 'effect'>): string =>
   capitalized(associationHeadline(pair, found).replace(/^Your? /, ''));
 
-/** "Slept less after late dinners: −14 min (sleep, the night after) for each hour later. 95% interval −23 to −5 min, 85 days, adjusted p 0.012." */
+/** "Slept less after late dinners: −14 min (sleep, the night after) for each hour later you eat. 95% interval −23 to −5 min, 85 days, adjusted p 0.012." */
 export function associationSentence(found: FoundAssociation, units: ReportUnits): string | undefined {
   const pair = findPair(found.pair);
   if (!pair) return undefined;

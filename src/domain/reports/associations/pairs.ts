@@ -19,7 +19,7 @@ export interface Pair {
   readonly name: string;
   readonly causeName: string;
   readonly outcomeName: string;
-  /** "For each hour later". */
+  /** "For each hour later you eat". */
   readonly perStep: string;
   /** The finding if the outcome rises or falls with the cause. */
   readonly rises: string;
@@ -49,7 +49,7 @@ export const PAIRS: readonly Pair[] = [
     step: 60,
     name: 'Late dinner and sleep',
     causeName: 'Time of last meal',
-    perStep: 'For each hour later',
+    perStep: 'For each hour later you eat',
     rises: 'You slept longer after late dinners',
     falls: 'You slept less after late dinners',
   },

@@ -42,7 +42,7 @@ function remembered({ isOn, facts }: Memory, text: string): Reply {
 }
 
 const forgotten = (facts: readonly Fact[]): Reply =>
-  proposed('Confirm, and I won’t use it anymore.', {
+  proposed(`Confirm, and I won’t use ${facts.length === 1 ? 'it' : 'them'} anymore.`, {
     title: facts.length === 1 ? 'Forget this' : `Forget all ${facts.length} facts`,
     before: facts.length === 1 ? (facts[0]?.text ?? null) : null,
     after: facts.length === 1 ? 'Forgotten' : facts.map(({ text }) => text).join('; '),
