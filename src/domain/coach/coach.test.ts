@@ -58,6 +58,13 @@ test.each([
   ['How much did my weight change in January?', 'Your weight has gone down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
   ['How did I sleep last night?', 'You slept 6 h 50 min last night.'],
+  ['How did I sleep over the last 3 nights?', 'Your average sleep over the last 3 nights was 6 h 53 min.'],
+  [
+    'On how many nights in the last 5 days did I sleep under 7 hours?',
+    'Your sleep was under 7 h on 3 nights in the last 5 days.',
+  ],
+  ['Show my last 3 runs', 'Your last 3 runs: Jan 29, Jan 24 and Jan 20.'],
+  ['My last 3 workouts', 'Your last 3 workouts: run on Jan 29, yoga session on Jan 25 and run on Jan 24.'],
   ['How many days was my glucose over 180?', 'You had a glucose reading over 180 mg/dL on 1 day.'],
   // Nobody’s glucose is 10 mg/dL.
   ['How many days was my glucose over 10?', 'You had a glucose reading over 180 mg/dL on 1 day.'],

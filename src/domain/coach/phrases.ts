@@ -220,7 +220,7 @@ export function selectionWords(
       : '',
     metric.list === 'workouts' && where?.kinds && !only && !isNamed ? `for ${kindsOf(where, 2)}` : '',
     only
-      ? `in your ${only.skip ? 'previous' : only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
+      ? `${only.count === 1 ? 'in' : 'over'} your ${only.skip ? 'previous' : only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
       : '',
     extreme ? extremeWords(extreme, metric, at) : '',
     metric.list === 'workouts' && where?.having

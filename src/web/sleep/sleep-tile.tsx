@@ -1,5 +1,6 @@
 import { daysIn } from '#domain/time/day-range.ts';
 import { lazy, Suspense } from 'react';
+import { capitalized } from '#domain/words/first-letter.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
@@ -26,10 +27,14 @@ export function SleepTile({ date }: { readonly date: string }) {
   const asleep = new Map(days.map((day) => [day.date, day.asleepMinutes]));
   const score = last?.score && `Score ${Math.round(last.score.score)}`;
   const when =
-    last && (last.date === date ? undefined : (nearDay(last.date, date) ?? formatDate(last.date, date)));
+    last && last.date !== date
+      ? (nearDay(last.date, date)?.toLowerCase() ?? formatDate(last.date, date))
+      : undefined;
   const { data: member } = useMember();
   const need = member && sleepNeed(member.ageYears);
-  const note = last ? [score, when].filter(Boolean).join(', ') || 'Last night' : 'No sleep logged yet';
+  const note = last
+    ? capitalized([score, when].filter(Boolean).join(', ') || 'last night')
+    : 'No sleep logged yet';
   return (
     <Tile
       title="Sleep"

@@ -57,6 +57,8 @@ export function nightsWords(
     ...(isNamed && {
       weekdays: `on ${joinWords(weekdays.flatMap((day) => EVENINGS[day] ?? []))} nights`,
     }),
-    ...(isOneDay(window) && to !== null && { window: nightOf(to, today) }),
+    ...(isOneDay(window) && to !== null
+      ? { window: nightOf(to, today) }
+      : window.kind === 'last-days' && { window: `over the last ${window.days} nights` }),
   };
 }

@@ -67,8 +67,10 @@ const withDays = (text: string): string =>
   text.replace(/(?<=\[\[f1\]\] (?:days?|nights?)) on days (?=with )/, ' ');
 
 /** "Your steps were over 10,000 on [[f1]] days last month." */
-export function countSentence({ query, metric, answer, context, name, was, at }: Facts): string {
+export function countSentence({ query, metric, answer, context, name, was, ...facts }: Facts): string {
   const { threshold, aggregate } = query;
+  // "On 3 nights in the last 7 days", not "on 3 nights over the last 7 nights".
+  const at = facts.at.replace(/\bover (the last \d+) nights$/, 'in $1 days');
   const noun = valueNoun(query, metric, answer.what);
   const isShare = aggregate === 'share';
   const isOfDays = /^(?:day|night|week|month)$/.test(noun);

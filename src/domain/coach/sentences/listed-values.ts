@@ -12,7 +12,7 @@ import { joinWords } from '#domain/words/join-words.ts';
 const MAX_LISTED = 10;
 const LISTED: ReadonlySet<Metric['list']> = new Set(['weights', 'fasts', 'glucose', 'blood', 'days']);
 
-/** Each of the last weigh-ins or test results, newest first: "[[f3]] on Nov 20 and [[f4]] on Nov 19". Undefined for other questions. */
+/** Each of the last weigh-ins or test results: "Newest first: [[f3]] on Nov 20 and [[f4]] on Nov 19". Undefined for other questions. */
 export function listedValues(
   query: Query,
   metric: Metric,
@@ -28,7 +28,7 @@ export function listedValues(
       date === null ? [] : [{ id: `f${index + 3}`, day: whenOf(metric, date, at, today), value }],
     );
   return {
-    text: `${joinWords(listed.map(({ id, day }) => `[[${id}]] on ${day}`))}.`,
+    text: `Newest first: ${joinWords(listed.map(({ id, day }) => `[[${id}]] on ${day}`))}.`,
     figures: listed.map(({ id, day, value }) =>
       plainFigure({
         id,
@@ -47,7 +47,7 @@ function whenOf({ list }: Metric, date: string, at: string | null, today: string
   return list === 'glucose' && at !== null ? `${day} at ${timeOfMinute(minuteOf(at))}` : day;
 }
 
-/** "Your last 3 workouts: run on Nov 20, walk on Nov 19 and run on Nov 17." Undefined for other questions. */
+/** "Your last 3 workouts: run on Nov 20, walk on Nov 19 and run on Nov 17", "Your last 2 runs: Nov 20 and Nov 17". Undefined for other questions. */
 export function listedWorkouts(
   query: Query,
   metric: Metric,
@@ -56,11 +56,12 @@ export function listedWorkouts(
 ): string | undefined {
   const isList = metric.key === 'workouts' && query.only !== undefined && query.aggregate === 'sum';
   if (!isList || rows.length < 2 || rows.length > MAX_LISTED) return undefined;
-  const done = rows.flatMap(({ date, label }) =>
-    date === null
-      ? []
-      : [`${kindsOf({ kinds: [label ?? ''] }, 1) || 'workout'} on ${shortDate(date, today)}`],
-  );
+  const isOfOneKind = query.where?.kinds?.length === 1;
+  const done = rows.flatMap(({ date, label }) => {
+    if (date === null) return [];
+    const day = shortDate(date, today);
+    return [isOfOneKind ? day : `${kindsOf({ kinds: [label ?? ''] }, 1) || 'workout'} on ${day}`];
+  });
   const isLast = query.only?.order === 'last';
   return `Your ${isLast ? 'last' : 'first'} ${rows.length} ${kindsOf(query.where, 2) || 'workouts'}: ${joinWords(isLast ? done.toReversed() : done)}.`;
 }

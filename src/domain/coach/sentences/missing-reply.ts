@@ -36,6 +36,7 @@ export function missingReply(query: Query, metric: Metric, answer: Answer, conte
   const none = action ? youDidNot(at, ...action) : `You don’t have ${has}`;
   const all = action ? youDid(at, action[1]) : `You have ${has}`;
   const on = action ? '' : ' for';
+  const isOfLast = query.window.kind === 'last-days' && answer.n === query.window.days;
   const figure = figureOf({ id: 'f1', query, answer, context });
   const named = answer.dates.slice(0, MAX_NAMED).map((date) => shortDate(date, context.today));
   const listed = answer.dates.length > MAX_NAMED ? '' : `: ${joinWords(named)}`;
@@ -44,7 +45,7 @@ export function missingReply(query: Query, metric: Metric, answer: Answer, conte
     paragraphs: [
       answer.value === 0
         ? `${all}${on} every ${day}${at}.`
-        : `${none}${on || ' on'} [[f1]] of ${answer.n} ${plural(answer.n, day)}${at}${listed}.`,
+        : `${none}${on || ' on'} [[f1]] of ${isOfLast ? 'the last ' : ''}${answer.n} ${plural(answer.n, day)}${isOfLast ? '' : at}${listed}.`,
     ],
     figures: figure && answer.value !== 0 ? [figure] : [],
     query,

@@ -47,7 +47,7 @@ test('both numbers of a blood pressure are one figure', () => {
 test('the last readings are listed with both numbers', () => {
   const last = { aggregate: 'mean', only: { order: 'last', count: 2 }, ...all } as const;
   expect(saidOf({ metric: 'systolicMmhg', ...last }, { metric: 'diastolicMmhg', ...last })).toBe(
-    'Your average blood pressure in your last 2 readings was 113/75 mm Hg. 115/77 mm Hg on Jan 24 and 111/73 mm Hg on Jan 20.',
+    'Your average blood pressure over your last 2 readings was 113/75 mm Hg. Newest first: 115/77 mm Hg on Jan 24 and 111/73 mm Hg on Jan 20.',
   );
 });
 

@@ -31,7 +31,7 @@ const unitless = (figure: CoachFigure): CoachFigure => ({
   shown: { ...figure.shown, unit: '' },
 });
 
-/** Each of several readings: "118/76 mm Hg on Nov 15 and 121/80 mm Hg on Nov 8". */
+/** Each of several readings: "Newest first: 118/76 mm Hg on Nov 15 and 121/80 mm Hg on Nov 8". */
 function listedPressures(
   one: Reply,
   other: Reply,

@@ -58,6 +58,12 @@ describe('days without a record', () => {
     );
   });
 
+  test('the last days are counted without naming them twice', () => {
+    expect(said('How many days did I not weigh myself in the last 4 days?')).toBe(
+      'You didn’t weigh yourself on 3 of the last 4 days: Mar 17, Mar 19 and Mar 20.',
+    );
+  });
+
   test.each([
     'How many days without alcohol last week?',
     'How many days with no active minutes last week?',
