@@ -5,7 +5,7 @@ import { newDataDir } from '../src/server/db/test-databases/new-data-dir.ts';
 
 /** Starts a separate built server that uses a loopback provider. @param settings additional environment variables */
 export async function startModelServer(settings: NodeJS.ProcessEnv = {}) {
-  const dataDir = await newDataDir();
+  const dataDir = await newDataDir('schema');
   const provider = await openLoopbackProvider();
   const server = await startBuiltServer({
     DATA_DIR: dataDir,

@@ -53,7 +53,7 @@ async function demoIsThere(address: string): Promise<void> {
 
 /** Starts the built server with an empty data folder, behind a proxy that reports client addresses. Tests get its address and a session of its first admin as E2E_BASE_URL and E2E_ADMIN_COOKIE. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const dataDir = await newDataDir();
+  const dataDir = await newDataDir('schema');
   const server = await startBuiltServer({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
   await demoIsThere(server.address);
   process.env.E2E_BASE_URL = server.address;

@@ -6,7 +6,7 @@ import { freePort } from '../src/server/testing/free-port.ts';
 
 /** A separate built server that sells through a loopback Stripe. */
 export async function startStripeServer() {
-  const dataDir = await newDataDir();
+  const dataDir = await newDataDir('schema');
   const stripe = await openLoopbackStripe();
   const port = await freePort();
   const server = await startBuiltServer({

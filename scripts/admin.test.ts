@@ -9,7 +9,7 @@ test.each([
   ['on', 'free'],
   ['off', 'lifetime'],
 ])('with PUBLIC_SITE=%s the first admin has the plan %s', async (publicSite, plan) => {
-  const dataDir = await newDataDir();
+  const dataDir = await newDataDir('schema');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;
   const script = path.join(import.meta.dirname, 'admin.ts');

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { toAnswerLine } from './ask.ts';
 import { readRecords } from './ask-records.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ask-'));
@@ -56,6 +58,11 @@ function ask(records: object, questions: readonly string[]) {
 
 const line = (question: string): string => JSON.stringify({ question });
 
+const source = readRecords(RECORDS);
+const lexicon = buildLexicon(source);
+/** The same line, without starting the command again. */
+const answerTo = (question: string) => toAnswerLine(question, source, lexicon);
+
 test('answers each question with value, unit and number of days or records', () => {
   const { answers } = ask(RECORDS, [
     line('What was my average step count over the last 2 days?'),
@@ -81,13 +88,14 @@ test('answers each question with value, unit and number of days or records', () 
 });
 
 test('a time of day is in minutes after midnight and on the clock', () => {
-  const { answers } = ask(RECORDS, [line('What time did my last fast end?')]);
-  expect(answers[0]).toMatchObject({ unit: 'min', label: expect.stringMatching(/^\d\d:\d\d$/) });
+  expect(answerTo('What time did my last fast end?')).toMatchObject({
+    unit: 'min',
+    label: expect.stringMatching(/^\d\d:\d\d$/),
+  });
 });
 
 test('two figures are both answered, without one value for them', () => {
-  const { answers } = ask(RECORDS, [line('What were my lowest and highest steps?')]);
-  expect(answers[0]).toMatchObject({
+  expect(answerTo('What were my lowest and highest steps?')).toMatchObject({
     value: null,
     reason: null,
     figures: [{ unit: 'count' }, { unit: 'count', value: expect.any(Number) }],
@@ -95,8 +103,7 @@ test('two figures are both answered, without one value for them', () => {
 });
 
 test('converts blood values to the marker’s own unit, and accepts its common names', () => {
-  const [answer] = ask(RECORDS, [line('What is my LDL?')]).answers;
-  expect(answer).toMatchObject({ unit: 'mg/dL', value: expect.closeTo(131.5, 0) });
+  expect(answerTo('What is my LDL?')).toMatchObject({ unit: 'mg/dL', value: expect.closeTo(131.5, 0) });
 });
 
 test('rejects unknown keys by name', () => {

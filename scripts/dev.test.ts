@@ -15,7 +15,7 @@ let address = '';
 beforeAll(async () => {
   // Below the root, like a developer's data.
   home = mkdtempSync(path.join(root, 'node_modules/.dev-test-'));
-  await fillDataDir(path.join(home, '.perennial'));
+  await fillDataDir(path.join(home, '.perennial'), 'schema');
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts')], {
     env: {

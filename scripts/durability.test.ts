@@ -45,7 +45,7 @@ test(
   'Ada logs meals while a second start is refused and server and database are killed in turns: no acknowledged meal is lost',
   { timeout: 900_000 },
   async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await newDataDir('schema');
     const environment = { DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };
     const { acknowledged, days, keepLogging, more } = diary();
     let server: RunningServer = await startBuiltServer(environment);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-const DAYS = 500;
+const DAYS = 200;
 /** Four meals on each day, as Cronometer exports them. */
 const diaryFile = (): string =>
   [
@@ -91,7 +91,7 @@ test(
   'Ada’s import continues after the server is killed in the middle of it, and is undone whole',
   { timeout: 900_000 },
   async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await newDataDir('schema');
     const environment = { DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };
     let server: RunningServer = await startBuiltServer(environment);
     const registered = await newMember(server.address, 'ada');

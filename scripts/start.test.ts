@@ -11,7 +11,7 @@ test(
   'a demo server reachable from outside warns at start who can log in and what is free',
   { timeout: 300_000 },
   async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await newDataDir('schema');
     const server = spawn(projectNode, ['scripts/start.mjs'], {
       cwd: root,
       env: {

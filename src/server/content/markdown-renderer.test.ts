@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { markdownRenderer } from './markdown-renderer.ts';
 
-const renderer = markdownRenderer(1500);
+const renderer = markdownRenderer(500);
 afterAll(() => renderer.close());
 
 const HANGING = [

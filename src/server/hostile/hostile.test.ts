@@ -16,7 +16,7 @@ import { ORIGIN } from '#server/testing/test-services.ts';
 
 /** `npm run test:hostile` sends 25,000, half of them on each database. */
 const REQUESTS = process.env['HOSTILE_REQUESTS'];
-const COUNT = Number(REQUESTS ?? 3000);
+const COUNT = Number(REQUESTS ?? 1500);
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 13);
 /** Requests after which rate limits are reset. */
 const FORGIVEN_AFTER = 20;

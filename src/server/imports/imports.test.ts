@@ -1,10 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
-import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
+import { newId } from '#server/core/new-id.ts';
+import { EMBEDDED, testDatabases, type TestPlace } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { adasScreening } from '#server/ownership/entries-of-ada.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { breakfast, Browser, openTestApp, registerEmpty, type TestApp } from '#server/testing/test-app.ts';
 import { importDeps } from '#server/import-deps.ts';
 import { sweepImports } from './sweep.ts';
 import { counted, idOfMember, importsFor } from './testing.ts';
@@ -30,17 +31,28 @@ const apple = (elements: string): string =>
 const record = (type: string, rest: string): string =>
   `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Ada’s Apple Watch" ${rest}/>\n`;
 
-describe.each(testDatabases())('imports on $name', (place) => {
+/** An application in which a new Ada signs up before each test. */
+function adasImports(place: TestPlace) {
   const app = opened(() => openTestApp(place, { now: () => clock.ms }));
-  let ada: Browser;
-  let count = 0;
+  const ada = new Browser((request) => app.request(request));
+  let username = '';
   beforeEach(async () => {
     clock.ms = NOON;
-    ada = await signUp(app, `Ada${(count += 1)}`, { sex: 'female' });
+    username = `ada-${newId().slice(-12)}`;
+    ada.clearCookies();
+    await registerEmpty(app, ada, username, { sex: 'female' });
   });
-  const adas = async () => importsFor(app as TestApp, ada, await idOfMember(app, `ada${count}`));
-  const buyLifetime = () => app.database.db.update(profiles).set({ plan: 'lifetime' });
-  const mealsOf = async (date: string) => (await ada.api.meals.day({ date })).meals;
+  return {
+    app,
+    ada,
+    adas: async () => importsFor(app as TestApp, ada, await idOfMember(app, username)),
+    buyLifetime: () => app.database.db.update(profiles).set({ plan: 'lifetime' }),
+    mealsOf: async (date: string) => (await ada.api.meals.day({ date })).meals,
+  };
+}
+
+describe.each(testDatabases())('imports on $name', (place) => {
+  const { app, ada, adas, buyLifetime, mealsOf } = adasImports(place);
 
   test('Ada previews her foods, imports them, a second time without effect, and undoes it', async () => {
     const imports = await adas();
@@ -82,33 +94,6 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('Ada’s own meal stays; another export of the same food log adds to a day', async () => {
-    const imports = await adas();
-    await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
-    const { plan } = await imports.take(FOODS);
-    expect(plan?.kinds).toMatchObject([{ kind: 'meals', inFile: 2, added: 1, conflicts: 1 }]);
-    expect(plan?.conflictDays).toEqual([{ kind: 'meals', days: ['2026-11-10'] }]);
-    const eaten = (time: string) =>
-      record('DietaryEnergyConsumed', `unit="kcal" startDate="${time}" endDate="${time}" value="300"`);
-    const early = eaten('2026-11-12 07:00:00 +0100');
-    await imports.take(apple(early));
-    const later = await imports.preview(apple(early + eaten('2026-11-12 09:00:00 +0100')));
-    expect(later.plan?.kinds).toMatchObject([{ kind: 'meals', added: 1, duplicates: 1, conflicts: 0 }]);
-    const yazio = 'date;daytime;name;amount;unit;energy (kcal)\n2026-11-12;breakfast;Toast;50;g;130\n';
-    expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
-  });
-
-  test('Ada’s own fast stays', async () => {
-    const imports = await adas();
-    const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
-    await ada.api.fasting.screen(adasScreening);
-    await ada.api.fasting.fasts.put({ ...fast, protocol: '16:8', goalHours: 16 });
-    const zero = 'Date,Start,End,Hours\n11/13/26,21:00,13:00,16\n11/15/26,20:00,12:00,16\n';
-    expect((await imports.preview(zero)).plan?.kinds).toMatchObject([
-      { kind: 'fasts', added: 1, conflicts: 1 },
-    ]);
-  });
-
   test('a weight Ada entered stays, and entries she edited survive the undo', async () => {
     const imports = await adas();
     await ada.api.body.put({ ...entry(), measuredAt: '2026-11-09T07:00:00+01:00', massKg: 71.8 });
@@ -147,31 +132,6 @@ describe.each(testDatabases())('imports on $name', (place) => {
     });
     await imports.undo(id);
     expect((await ada.api.body.list(NOVEMBER)).map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-11']);
-  });
-
-  test('the free plan imports 90 days from a device, and Lifetime the rest of the same file', async () => {
-    const imports = await adas();
-    const pulses = ['2026-01-05', '2026-08-22', '2026-08-23', '2026-11-20'].map((date) =>
-      record(
-        'RestingHeartRate',
-        `unit="count/min" startDate="${date} 07:00:00 +0200" endDate="${date} 07:00:00 +0200" value="60"`,
-      ),
-    );
-    const file = apple(pulses.join(''));
-    const free = await imports.take(file);
-    expect(free.plan).toMatchObject({
-      kinds: [{ kind: 'vitals', inFile: 2, added: 2, from: '2026-08-23' }],
-      older: { since: '2026-08-23', from: '2026-01-05', count: 2 },
-    });
-    expect(free.addedCount).toBe(2);
-    await buyLifetime();
-    const lifetime = await imports.take(file);
-    expect(counted(lifetime)).toEqual({ vitals: [2, 2] });
-    expect(lifetime.plan?.older).toBeUndefined();
-    for (const { id } of [free, lifetime]) await imports.undo(id);
-    await app.database.db.update(profiles).set({ plan: 'free' });
-    const diary = await imports.preview(FOODS.replaceAll('2026-11', '2020-11'));
-    expect(counted(diary)).toEqual({ meals: [2, 0] });
   });
 
   test('an archive with exports of several devices is imported once, and a night of two devices is one night', async () => {
@@ -265,6 +225,62 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(vitals[0]).toMatchObject({ source: 'apple-health', timeZone: 'Europe/Berlin' });
     await imports.undo(id);
     expect(await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' })).toEqual([]);
+  });
+});
+
+describe.each(EMBEDDED)('what an import takes and keeps on $name', (place) => {
+  const { app, ada, adas, buyLifetime } = adasImports(place);
+
+  test('Ada’s own meal stays; another export of the same food log adds to a day', async () => {
+    const imports = await adas();
+    await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
+    const { plan } = await imports.take(FOODS);
+    expect(plan?.kinds).toMatchObject([{ kind: 'meals', inFile: 2, added: 1, conflicts: 1 }]);
+    expect(plan?.conflictDays).toEqual([{ kind: 'meals', days: ['2026-11-10'] }]);
+    const eaten = (time: string) =>
+      record('DietaryEnergyConsumed', `unit="kcal" startDate="${time}" endDate="${time}" value="300"`);
+    const early = eaten('2026-11-12 07:00:00 +0100');
+    await imports.take(apple(early));
+    const later = await imports.preview(apple(early + eaten('2026-11-12 09:00:00 +0100')));
+    expect(later.plan?.kinds).toMatchObject([{ kind: 'meals', added: 1, duplicates: 1, conflicts: 0 }]);
+    const yazio = 'date;daytime;name;amount;unit;energy (kcal)\n2026-11-12;breakfast;Toast;50;g;130\n';
+    expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
+  });
+
+  test('Ada’s own fast stays', async () => {
+    const imports = await adas();
+    const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
+    await ada.api.fasting.screen(adasScreening);
+    await ada.api.fasting.fasts.put({ ...fast, protocol: '16:8', goalHours: 16 });
+    const zero = 'Date,Start,End,Hours\n11/13/26,21:00,13:00,16\n11/15/26,20:00,12:00,16\n';
+    expect((await imports.preview(zero)).plan?.kinds).toMatchObject([
+      { kind: 'fasts', added: 1, conflicts: 1 },
+    ]);
+  });
+
+  test('the free plan imports 90 days from a device, and Lifetime the rest of the same file', async () => {
+    const imports = await adas();
+    const pulses = ['2026-01-05', '2026-08-22', '2026-08-23', '2026-11-20'].map((date) =>
+      record(
+        'RestingHeartRate',
+        `unit="count/min" startDate="${date} 07:00:00 +0200" endDate="${date} 07:00:00 +0200" value="60"`,
+      ),
+    );
+    const file = apple(pulses.join(''));
+    const free = await imports.take(file);
+    expect(free.plan).toMatchObject({
+      kinds: [{ kind: 'vitals', inFile: 2, added: 2, from: '2026-08-23' }],
+      older: { since: '2026-08-23', from: '2026-01-05', count: 2 },
+    });
+    expect(free.addedCount).toBe(2);
+    await buyLifetime();
+    const lifetime = await imports.take(file);
+    expect(counted(lifetime)).toEqual({ vitals: [2, 2] });
+    expect(lifetime.plan?.older).toBeUndefined();
+    for (const { id } of [free, lifetime]) await imports.undo(id);
+    await app.database.db.update(profiles).set({ plan: 'free' });
+    const diary = await imports.preview(FOODS.replaceAll('2026-11', '2020-11'));
+    expect(counted(diary)).toEqual({ meals: [2, 0] });
   });
 
   test('a file waiting for a week is discarded, and an import whose file is lost can be undone', async () => {

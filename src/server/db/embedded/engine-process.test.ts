@@ -11,7 +11,7 @@ import { openHandles, peakMbOf } from '../../../../scripts/built-server.ts';
 import { killDuringWrites } from './kill-during-writes.ts';
 
 /** More rounds make a longer trial: `KILL_ROUNDS=200 npx vitest run engine-process`. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 
 let made = '';
 beforeAll(async () => {

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
+import { migrate, migrationsFolder } from '#server/db/migrate.ts';
 
 const CACHE = resolve('node_modules/.cache/perennial');
 /** What decides the files of a new database. */
@@ -15,31 +25,53 @@ const SOURCES = [
 const PATIENCE_MS = 90_000;
 
 /**
- * A new data directory with an empty database, without migrations. Creating one takes five seconds of processor time, so it is copied from
- * one that was created before.
+ * A new data directory with a database: empty, or with the current schema and no rows. Creating one takes five seconds of processor time,
+ * so it is copied from one that was created before.
  */
-export async function newDataDir(): Promise<string> {
+export async function newDataDir(holds: 'nothing' | 'schema' = 'nothing'): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'perennial-data-'));
-  await fillDataDir(dataDir);
+  await fillDataDir(dataDir, holds);
   return dataDir;
 }
 
-/** Puts an empty database into a data directory. */
-export async function fillDataDir(dataDir: string): Promise<void> {
+/** Puts a database into a data directory. */
+export async function fillDataDir(dataDir: string, holds: 'nothing' | 'schema' = 'nothing'): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  cpSync(await createdDatabase(), join(dataDir, 'database'), { recursive: true });
+  const made = await (holds === 'schema' ? migratedDatabase() : createdDatabase());
+  cpSync(made, join(dataDir, 'database'), { recursive: true });
 }
 
-async function createdDatabase(): Promise<string> {
+const digestOf = (files: readonly string[]): string => {
   const digest = createHash('sha256');
-  for (const source of SOURCES) digest.update(readFileSync(source));
-  const made = join(CACHE, `created-${digest.digest('hex').slice(0, 16)}`);
+  for (const file of files) digest.update(readFileSync(file));
+  return digest.digest('hex').slice(0, 16);
+};
+
+const createdDatabase = (): Promise<string> =>
+  madeOnce(join(CACHE, `created-${digestOf(SOURCES)}`), async (dataDir) =>
+    (await openDatabase({ dataDir })).close(),
+  );
+
+function migratedDatabase(): Promise<string> {
+  const migrations = readdirSync(migrationsFolder(), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => join(migrationsFolder(), name));
+  return madeOnce(join(CACHE, `migrated-${digestOf([...SOURCES, ...migrations])}`), async (dataDir) => {
+    await fillDataDir(dataDir);
+    const { pool, close } = await openDatabase({ dataDir });
+    await migrate(pool);
+    await close();
+  });
+}
+
+/** The folder of a database that the first caller makes while the others wait. */
+async function madeOnce(made: string, make: (dataDir: string) => Promise<void>): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   if (!existsSync(made) && !isFirst(`${made}.claim`)) await isMade(made);
   if (existsSync(made)) return made;
   const dataDir = mkdtempSync(join(CACHE, 'creating-'));
-  const database = await openDatabase({ dataDir });
-  await database.close();
+  await make(dataDir);
   if (!existsSync(made)) renameSync(join(dataDir, 'database'), made);
   rmSync(dataDir, { recursive: true, force: true });
   return made;

@@ -7,6 +7,8 @@ import { limitOf } from './photo-turns.ts';
 
 /** Size to read labels that fill the picture, longest side in px: enough for most, and fast if there is none. */
 const READ_AT_PX = 1800;
+/** A picture whose longest side is shorter, in px, has no legible label. */
+const LEGIBLE_PX = 320;
 /** Sizes to find and then to read a smaller label; enlarging small print helps. */
 const SEEN_AT_PX = 900;
 const ENLARGED_PX = 2200;
@@ -51,6 +53,8 @@ async function textOf(jpeg: Uint8Array, longestPx: number, layout: PSM): Promise
  */
 export const labelIn = (jpeg: Uint8Array): Promise<LabelReading | undefined> =>
   oneAtATime(async () => {
+    const { width, height } = await sharp(jpeg).metadata();
+    if (Math.max(width, height) < LEGIBLE_PX) return undefined;
     // As a single column of text, the table's rows stay intact.
     const text = await textOf(jpeg, READ_AT_PX, PSM.SINGLE_COLUMN);
     const read = readLabel(text);
