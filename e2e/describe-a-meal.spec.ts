@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
 import { dayAgo } from './zone.ts';
-import { expectAccessible, isPhone, openLog, registerByForm, sent, signUpAda } from './people.ts';
+import { expectAccessible, openLog, registerByForm, sent, signUpAda } from './people.ts';
 
 const BREAKFAST =
   'two scrambled eggs with a slice of whole wheat toast and butter, black coffee and a banana';
 
-test('Ada registers, describes her breakfast, corrects it, sees her day, undoes a deletion and logs out', async ({
+test('Ada registers, describes her breakfast, corrects it, sees her day, undoes a deletion and logs out @phone', async ({
   page,
 }) => {
   await registerByForm(page);
@@ -54,7 +54,7 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  if (isPhone(page)) await page.goto('/more');
+  await page.goto('/more');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(page.getByText('You have been successfully logged out')).toBeVisible();

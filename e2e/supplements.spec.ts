@@ -51,7 +51,6 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
     'href',
     /doi\.org/,
   );
-  await expectAccessibleInBoth(page, 'suggestions');
 });
 
 test('Ada accepts a suggestion, checks it off with one tap, and dismisses another @one-width', async ({

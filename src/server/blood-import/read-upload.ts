@@ -4,7 +4,7 @@ import { LEFT_OUT, type BloodFile } from '#domain/blood-import/found-values.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import type { ReadFile, ScannedPage, Reading, BloodFileInput } from './reading.ts';
-import { programFile } from '#server/http/files/program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import { answerOf } from '#server/http/files/reader-process.ts';
 
 /** A scanned page in color is 26 MB of pixels, several times that while decoding. */

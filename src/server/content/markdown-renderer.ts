@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { programFile } from '#server/http/files/program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { READY, RenderAnswer } from './markdown-thread.ts';
 

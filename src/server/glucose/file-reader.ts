@@ -1,6 +1,6 @@
 import type { GlucoseFile, ResolveOptions, UnclearDates } from '#domain/glucose-import/glucose-file.ts';
 import { PackedReadings } from '#domain/glucose-import/packed-readings.ts';
-import { programFile } from '#server/http/files/program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import { answersOf } from '#server/http/files/reader-process.ts';
 
 export type GlucoseFileOptions = ResolveOptions;

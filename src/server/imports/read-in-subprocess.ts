@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { programFile } from '#server/http/files/program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import { answersOf } from '#server/http/files/reader-process.ts';
 import { memberOn } from '#server/member/queries.ts';
 import type { ReadAnswer, ReadRequest } from './reading.ts';

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { programFile } from '#server/core/program-file.ts';
 import type { EngineReport } from './engine-report.ts';
 
 /** PostgreSQL's clients derive this name from the folder and port 5432. */
@@ -121,11 +122,15 @@ export class EngineProcess {
 
   #spawn(): Promise<'ready' | 'created'> {
     this.#startedAt = Date.now();
-    const child = fork(engineEntry(), [this.#dataDirectory, join(this.socketFolder, SOCKET_NAME)], {
-      execArgv: ENGINE_FLAGS,
-      env: { ...process.env, ...ENGINE_ENVIRONMENT },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = fork(
+      programFile(import.meta.dirname, 'engine.ts', 'engine.js'),
+      [this.#dataDirectory, join(this.socketFolder, SOCKET_NAME)],
+      {
+        execArgv: ENGINE_FLAGS,
+        env: { ...process.env, ...ENGINE_ENVIRONMENT },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     this.#child = child;
     return new Promise((done, fail) => {
       const patience = setTimeout(() => child.kill('SIGKILL'), FIRST_START_LIMIT_MS);
@@ -182,13 +187,4 @@ function shortFolder(dataDirectory: string): string {
   if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES) return dataDirectory;
   // mkdtemp creates the folder with mode 700, so no other user of the machine can reach the socket.
   return mkdtempSync(join(tmpdir(), 'perennial-'));
-}
-
-/** The engine's file: next to this one in the source, next to the bundle or above its chunks in a build. */
-function engineEntry(): string {
-  const places = ['engine.ts', 'engine.js', '../engine.js'].map((name) => join(import.meta.dirname, name));
-  const entry = places.find((place) => existsSync(place));
-  if (entry === undefined)
-    throw new DatabaseUnavailable(`engine.js is missing from ${import.meta.dirname}. Run the build again.`);
-  return entry;
 }

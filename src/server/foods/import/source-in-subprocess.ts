@@ -1,5 +1,5 @@
 import { FileFault } from '#server/core/file-fault.ts';
-import { programFile } from '#server/http/files/program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import { answersOf } from '#server/http/files/reader-process.ts';
 import type { FoodSource } from './open-source.ts';
 import { ImportRefused, type SourceRow } from './source-row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programFile } from './program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import { answerOf, answersOf } from './reader-process.ts';
 import { slots, turns } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { FileFault } from '#server/core/file-fault.ts';
-import { programFile } from '#server/http/files/program-file.ts';
+import { programFile } from '#server/core/program-file.ts';
 import type { JobAnswer, JobRequest, PictureJob, PictureJobs } from './picture-jobs.ts';
 
 /** Processes pictures outside the server's own memory. */
