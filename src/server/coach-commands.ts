@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { factInput } from '#contract/coach/memory.ts';
 import { bodyMeasurementInput } from '#contract/body.ts';
 import { fastInput } from '#contract/fasting.ts';
+import { glucoseReadingInput, ketoneReadingInput } from '#contract/glucose/glucose.ts';
 import { mealInput } from '#contract/meals/meals.ts';
 import { workoutInput } from '#contract/movement.ts';
 import { reminderPlan } from '#contract/reminders.ts';
@@ -14,6 +15,8 @@ import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import type { ActionCommands, Carried } from './coach/proposals.ts';
 import type { IndexDeps } from './db/deps.ts';
 import { fastStore, putFast, restoreFast } from './fasting/commands.ts';
+import { ketoneStore, putKetones } from './glucose/ketones.ts';
+import { putFingerStick, readingStore } from './glucose/readings.ts';
 import { createMeal, removeMeal, restoreMeal } from './meals/commands.ts';
 import { putWorkout, workoutStore } from './movement/commands.ts';
 import { putVitals, vitalStore } from './vitals/commands.ts';
@@ -54,6 +57,17 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
       confirm: (actor, carried) => putVitals(db, actor, vitalReadingInput.parse(withInput(carried)), now()),
       undo: (actor, { id }) => vitalStore.remove(db, actor, id, now()),
       redo: (actor, { id }) => vitalStore.restore(db, actor, id),
+    },
+    'log-glucose': {
+      confirm: (actor, carried) =>
+        putFingerStick(db, actor, glucoseReadingInput.parse(withInput(carried)), now()),
+      undo: (actor, { id }) => readingStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => readingStore.restore(db, actor, id),
+    },
+    'log-ketones': {
+      confirm: (actor, carried) => putKetones(db, actor, ketoneReadingInput.parse(withInput(carried)), now()),
+      undo: (actor, { id }) => ketoneStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => ketoneStore.restore(db, actor, id),
     },
     'log-workout': {
       confirm: (actor, carried) => putWorkout(db, actor, workoutInput.parse(withInput(carried)), now()),

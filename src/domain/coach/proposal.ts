@@ -3,6 +3,8 @@ export const ACTION_KINDS = [
   'log-drink',
   'log-weight',
   'log-pressure',
+  'log-glucose',
+  'log-ketones',
   'log-workout',
   'start-fast',
   'end-fast',

@@ -22,6 +22,7 @@ import { differenceWord, kindsOf, nameOf, onlyWords, valueNoun } from './record-
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 import { plural } from '#domain/words/plural.ts';
 import { capitalized } from '#domain/words/first-letter.ts';
+import { mondayOf } from '#domain/time/local-date.ts';
 
 function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
   const figure = figureOf({ id: 'f1', query, answer, context });
@@ -100,10 +101,19 @@ const scaleNote = ({ metric }: Query, { reason }: Answer): string | null =>
     ? 'Here, 100 means calm. The stress screen runs the other way: it shows 100 minus this score, so higher means more stress.'
     : null;
 
+/** The lowest total may be that of a week or month that isn't over, which still grows. */
+function openPeriodNote({ rank, group, aggregate }: Query, { rows }: Answer, today: string): string | null {
+  const isOfTotals = aggregate === 'sum' || aggregate === 'count';
+  if (rank?.order !== 'lowest' || !isOfTotals || (group !== 'week' && group !== 'month')) return null;
+  const current = group === 'week' ? mondayOf(today) : today.slice(0, 7);
+  return rows[0]?.label === current ? `This ${group} isn’t over yet.` : null;
+}
+
 /** The reply to a question about the member's records. */
 export function queryReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const said = recordsReply(query, answer, context, before);
-  return { ...said, note: joinedNotes(said.note, kindsNote(query), scaleNote(query, answer)) };
+  const notes = [kindsNote(query), scaleNote(query, answer), openPeriodNote(query, answer, context.today)];
+  return { ...said, note: joinedNotes(said.note, ...notes) };
 }
 
 /** Several notes as one; null without any. */

@@ -93,10 +93,10 @@ describe('the last of several readings', () => {
   test('a list names the days', () => {
     const asked = said('my last 3 bedtimes');
     expect(asked).toBe(
-      'Your average bedtime in your last 3 nights was 10:55 PM. 11:15 PM on Jan 31, 10:30 PM on Jan 30 and 11:00 PM on Jan 9.',
+      'Your average bedtime over your last 3 nights was 10:55 PM. Newest first: 11:15 PM on Jan 31, 10:30 PM on Jan 30 and 11:00 PM on Jan 9.',
     );
     expect(said('my last ten weigh-ins')).toBe(
-      'Your average weight in your last 3 weigh-ins was 70.3 kg. 69 kg on Jan 31, 70 kg on Jan 24 and 72 kg on Jan 10.',
+      'Your average weight over your last 3 weigh-ins was 70.3 kg. Newest first: 69 kg on Jan 31, 70 kg on Jan 24 and 72 kg on Jan 10.',
     );
   });
 });
@@ -138,7 +138,7 @@ describe('weights are weigh-ins unless they are lifted', () => {
 
   test('each of the last ones is listed, newest first', () => {
     expect(said('List my last 2 weights')).toBe(
-      'Your average weight in your last 2 weigh-ins was 69.5 kg. 69 kg on Jan 31 and 70 kg on Jan 24.',
+      'Your average weight over your last 2 weigh-ins was 69.5 kg. Newest first: 69 kg on Jan 31 and 70 kg on Jan 24.',
     );
   });
 

@@ -13,6 +13,7 @@ import { proposeUsualMeal } from './logging/propose-usual-meal.ts';
 import { proposeMeal } from './logging/propose-meal.ts';
 import { supplementHelp } from '#domain/coach/logging/supplement-help.ts';
 import { proposeDrink } from './logging/propose-drink.ts';
+import { proposeGlucose, proposeKetones } from './logging/propose-glucose.ts';
 import { proposeMeasure } from './logging/propose-measure.ts';
 import { proposePressure } from './logging/propose-pressure.ts';
 import { momentWords, proposeWorkout } from './logging/propose-workout.ts';
@@ -78,6 +79,10 @@ export async function propose(
       return supplementHelp(intent.name);
     case 'log-pressure':
       return proposePressure(asker, intent, question);
+    case 'log-glucose':
+      return proposeGlucose(asker, intent, question);
+    case 'log-ketones':
+      return proposeKetones(asker, intent, question);
     case 'log-workout':
       return proposeWorkout(asker, intent.workout, question);
     case 'start-fast':

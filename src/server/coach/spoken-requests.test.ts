@@ -99,6 +99,33 @@ describe.each(EMBEDDED)('requests in other words', (place) => {
     expect((await ask('my waist is 999 cm')).title).toBe('That can’t be right');
   });
 
+  test('glucose and ketones are logged after confirmation; a dangerous one says first what to do', async () => {
+    const glucose = await ask('log fasting glucose 92 at 7 am');
+    expect(glucose.proposals[0]).toMatchObject({
+      title: 'Log your glucose',
+      after: '92 mg/dL',
+      detail: 'Today at 7:00 AM · Fasting',
+    });
+    await ada.api.coach.confirm({ id: glucose.exchangeId, proposalId: glucose.proposals[0]?.id ?? '' });
+    const inMmoll = await ask('log my blood sugar: 5.6');
+    expect(inMmoll.proposals[0]).toMatchObject({ after: '101 mg/dL', detail: 'Today at 4:00 PM' });
+    await ada.api.coach.confirm({ id: inMmoll.exchangeId, proposalId: inMmoll.proposals[0]?.id ?? '' });
+    await ada.api.coach.undo({ id: inMmoll.exchangeId, proposalId: inMmoll.proposals[0]?.id ?? '' });
+    expect(await ada.api.glucose.readings.list({ from: TODAY, to: TODAY })).toMatchObject([
+      { glucoseMgdl: 92, context: 'fasting', measuredAt: `${TODAY}T06:00:00.000Z` },
+    ]);
+    const ketones = await ask('ketones 0.8');
+    await ada.api.coach.confirm({ id: ketones.exchangeId, proposalId: ketones.proposals[0]?.id ?? '' });
+    expect(await ada.api.glucose.ketones.list({ from: TODAY, to: TODAY })).toMatchObject([
+      { value: 0.8, method: 'blood' },
+    ]);
+    const low = await ask('log glucose 48');
+    expect([low.title, low.proposals[0]?.after]).toEqual(['Very low: act now', '48 mg/dL']);
+    expect((await ask('log ketones 25')).title).toBe('That can’t be right');
+    expect((await ask('my glucose is 104')).next[0]).toBe('Log my glucose of 104 mg/dL');
+    expect((await ask('Log my glucose of 104 mg/dL')).proposals).toHaveLength(1);
+  });
+
   test('macros are those of the day, or averages of several days', async () => {
     expect((await ask('What are my macros today?')).title).toBe('Nothing logged');
     await eat(3);

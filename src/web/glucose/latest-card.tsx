@@ -14,7 +14,7 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { glucoseWarning } from '#domain/glucose/warnings/glucose-warning.ts';
 import { judgmentWords } from '#domain/glucose/warnings/judgment-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
-import { CONTEXT_NAMES } from '#web/glucose/readings/context-names.ts';
+import { CONTEXT_NAMES } from '#domain/glucose/context-names.ts';
 import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
 
 const LATER = 'If you see more readings like this, show them to your doctor.';

@@ -7,11 +7,10 @@ import { readAdvice, type AdviceRequest } from '#domain/coach/advice/read-advice
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
 import { aboutTopic, type AboutTopic } from '#domain/coach/about/about-app.ts';
 import { asksReadiness } from '#domain/coach/advice/readiness.ts';
-import type { BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { readMeal, type MealToLog } from '#domain/coach/logging/read-meal.ts';
 import { readUsualMeal, type UsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
 import { readFast } from '#domain/coach/logging/read-fast.ts';
-import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
+import { readReading, type ReadingToLog } from '#domain/coach/logging/read-reading.ts';
 import { readMeasure, type MeasureToLog } from '#domain/coach/logging/read-measure.ts';
 import { readTimed, type Timed } from '#domain/coach/logging/said-time.ts';
 import { readSupplement } from '#domain/coach/logging/read-supplement.ts';
@@ -70,7 +69,7 @@ export type Intent =
   | ({ readonly kind: 'log-weight' } & Timed<WeightToLog>)
   | ({ readonly kind: 'log-measure' } & MeasureToLog)
   | { readonly kind: 'log-supplement'; readonly name: string }
-  | ({ readonly kind: 'log-pressure' } & BloodPressure)
+  | ReadingToLog
   | { readonly kind: 'log-workout'; readonly workout: WorkoutToLog }
   | { readonly kind: 'about'; readonly topic: AboutTopic }
   | { readonly kind: 'burned'; readonly workout: BurnedRequest }
@@ -178,8 +177,8 @@ export function readIntent(question: string): Intent | undefined {
   if (fast) return fast;
   const usual = readUsualMeal(text);
   if (usual) return { kind: 'log-usual', request: usual };
-  const pressure = readPressureLog(text);
-  if (pressure) return { kind: 'log-pressure', ...pressure };
+  const reading = readReading(text);
+  if (reading) return reading;
   const workout = readWorkout(text);
   if (workout) return { kind: 'log-workout', workout };
   const burned = readBurned(text);

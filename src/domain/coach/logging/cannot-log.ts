@@ -24,7 +24,7 @@ const ELSEWHERE: readonly {
     screen: 'movement',
   },
   {
-    said: /^(?:log )?(?:my )?ketones?(?: (?:is|are|was|were|of))?:? \d[^?]*$/,
+    said: /^(?:log )?(?:my )?(?:breath|urine) ketones?(?: (?:is|are|was|were|of))?:? \d[^?]*$/,
     what: 'ketones',
     how: 'Open Glucose and enter the reading under Ketones.',
     link: 'Open glucose',
@@ -68,7 +68,7 @@ export function cannotLog(text: string): Reply | undefined {
     kind: 'advice',
     title: 'I can’t log that',
     paragraphs: [
-      'I can log food, water, coffee, tea, your weight, your blood pressure and workouts. I can also start or end a fast. Include the amount, such as “Log 2 eggs and toast” or “Log a 30-minute run.”',
+      'I can log food, water, coffee, tea, your weight, your blood pressure, your glucose, blood ketones and workouts. I can also start or end a fast. Include the amount, such as “Log 2 eggs and toast” or “Log a 30-minute run.”',
       'To log anything else, open its screen under More. Some things can’t be logged in the app.',
     ],
     links: [{ name: 'Open More', screen: 'more' }],

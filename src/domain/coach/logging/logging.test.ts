@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMeal } from './read-meal.ts';
-import { readPressureLog } from './read-pressure-log.ts';
+import { readReading } from './read-reading.ts';
 import { readWeight } from './read-weight.ts';
 import { readWorkout } from './read-workout.ts';
 import { saidMoment } from './said-moment.ts';
@@ -36,13 +36,47 @@ describe('a workout to log', () => {
 });
 
 test.each([
-  ['my bp this morning was 142/88. please log that', { systolicMmhg: 142, diastolicMmhg: 88 }],
-  ['log blood pressure 118 over 76', { systolicMmhg: 118, diastolicMmhg: 76 }],
+  [
+    'my bp this morning was 142/88. please log that',
+    { kind: 'log-pressure', systolicMmhg: 142, diastolicMmhg: 88 },
+  ],
+  ['log blood pressure 118 over 76', { kind: 'log-pressure', systolicMmhg: 118, diastolicMmhg: 76 }],
   ['142/88, is that high', undefined],
   ['log 1/2 cup of rice', undefined],
   ['log it on 11/20', undefined],
 ])('a blood pressure to log: %s', (text, expected) => {
-  expect(readPressureLog(text)).toEqual(expected);
+  expect(readReading(text)).toEqual(expected);
+});
+
+const glucose = (value: number, more: object = {}) => ({
+  kind: 'log-glucose',
+  value,
+  unit: undefined,
+  context: null,
+  ...more,
+});
+
+test.each([
+  ['log glucose 104', glucose(104)],
+  ['log my blood sugar: 5,6 mmol/l', glucose(5.6, { unit: 'mmol/L' })],
+  ['record fasting glucose 92 mg/dl', glucose(92, { unit: 'mg/dL', context: 'fasting' })],
+  ['log glucose 121 two hours after lunch', glucose(121, { context: 'two-hours-after' })],
+  ['log that my blood sugar was 98 at 7 am', glucose(98)],
+  ['my blood sugar was 140 after dinner, log it', glucose(140)],
+  ['log 110 mg/dl for my glucose', glucose(110, { unit: 'mg/dL' })],
+  ['ketones 0.8', { kind: 'log-ketones', ketonesMmoll: 0.8 }],
+  ['log blood ketones 1,2 mmol/l this morning', { kind: 'log-ketones', ketonesMmoll: 1.2 }],
+  // It says what it means, and offers to log it.
+  ['my glucose is 104', undefined],
+  ['blood sugar 112 after lunch', undefined],
+  ['my ketones are 0.4, is that ketosis', undefined],
+  ['glucose above 140', undefined],
+  ['log a sugar cookie', undefined],
+  ['log 2 tsp sugar', undefined],
+  ['urine ketones 15', undefined],
+  ['what was my glucose at 8 am', undefined],
+])('a reading to log: %s', (text, expected) => {
+  expect(readReading(text)).toEqual(expected);
 });
 
 test.each([

@@ -3,8 +3,9 @@ import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { meantSide } from '#domain/coach/judgment/meant-side.ts';
 import type { JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import type { StatedValue } from '#domain/coach/judgment/read-value.ts';
-import { statedGlucoseWarning } from '#domain/coach/judgment/stated-warning.ts';
+import { statedGlucoseWarning, statedMgdl } from '#domain/coach/judgment/stated-warning.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Window } from '#domain/query/query.ts';
@@ -79,6 +80,10 @@ export async function judge(
 export function judgeValue(asker: CoachAsker, stated: StatedValue): Promise<Reply | undefined> | undefined {
   if (stated.of === 'pressure') return statedPressureReply(asker, stated);
   const { what, value, unit } = stated;
+  const isGlucose = /\b(?:sugar|glucose)$/.test(what);
+  const logging = isGlucose
+    ? [`Log my glucose of ${sayGlucose(statedMgdl(value), asker.units.glucose)}`]
+    : [];
   const warning = GLUCOSE.test(what) ? statedGlucoseWarning(value, asker.units.glucose) : undefined;
   if (warning)
     return Promise.resolve(
@@ -87,11 +92,13 @@ export function judgeValue(asker: CoachAsker, stated: StatedValue): Promise<Repl
         title: warning.title,
         paragraphs: [warning.text],
         links: [{ name: 'Open glucose', screen: 'glucose' }],
+        next: logging,
       }),
     );
   const words = what.replace(GLUCOSE, 'fasting glucose');
   const marker = namedMarker(words);
-  return /^(?:blood )?ketones?$/.test(words) || !marker
-    ? judgeFigure(asker, words, value)
-    : statedMarkerReply(asker, { marker, value, unit });
+  if (/^(?:blood )?ketones?$/.test(words) || !marker) return judgeFigure(asker, words, value);
+  return statedMarkerReply(asker, { marker, value, unit }).then(
+    (said) => said && { ...said, next: [...logging, ...said.next] },
+  );
 }

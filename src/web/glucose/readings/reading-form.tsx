@@ -5,7 +5,7 @@ import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import classes from './reading-form.module.css';
-import { CONTEXT_NAMES } from './context-names.ts';
+import { CONTEXT_NAMES } from '#domain/glucose/context-names.ts';
 import { unitQuestion } from './typed-glucose.ts';
 import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
 import { useReadingForm, type ReadingFormStart } from './use-reading-form.ts';

@@ -23,7 +23,7 @@ import {
 import { judgmentWords } from '#domain/glucose/warnings/judgment-words.ts';
 import { noteColumn } from './note-column.ts';
 import { readings } from '#web/glucose/queries.ts';
-import { CONTEXT_NAMES } from './context-names.ts';
+import { CONTEXT_NAMES } from '#domain/glucose/context-names.ts';
 import { UnitControl } from '#web/glucose/unit-control.tsx';
 
 interface ReadingsViewProps {

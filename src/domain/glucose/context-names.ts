@@ -1,4 +1,4 @@
-import type { GlucoseContext } from '#domain/glucose/reading.ts';
+import type { GlucoseContext } from './reading.ts';
 
 /** Names of the contexts. */
 export const CONTEXT_NAMES: Readonly<Record<GlucoseContext, string>> = {
