@@ -1,16 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -18,13 +9,14 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { SETTINGS } from './embedded/open-engine.ts';
 import { WireServer } from './embedded/wire-server.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { Pool } from './pool.ts';
 import {
   EMPTY_ALL_TABLES,
   SpareDatabases,
   type MadeDatabase,
 } from '#server/db/test-databases/spare-databases.ts';
+import { fillDataDir, madeOnce, schemaDigest } from '#server/db/test-databases/new-data-dir.ts';
 import { dropDatabases, testDatabasePrefix, urlOf } from '#server/db/test-databases/test-server.ts';
 
 /** A test file's database with all migrations applied; the next file may get it again, emptied. */
@@ -122,32 +114,21 @@ async function startInMemory(from?: Blob) {
 
 /** A database created once and stored as an archive, since creating one takes seconds. */
 async function snapshot(empty: boolean): Promise<Blob> {
-  const cache = resolve('node_modules/.cache/perennial');
-  const file = join(cache, `${empty ? 'empty' : migrationsDigest()}.tar`);
-  if (!existsSync(file)) {
-    const base = empty ? undefined : await snapshot(true);
-    const { engine, connect, stop } = await startInMemory(base);
-    const pool = connect(1);
-    pool.on('error', () => undefined);
-    if (!empty) await migrate(pool);
-    await pool.end();
-    const archive = await engine.dumpDataDir('none');
-    await stop();
-    mkdirSync(cache, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, Buffer.from(await archive.arrayBuffer()));
-    renameSync(unfinished, file);
-    const outdated = readdirSync(cache).filter(
-      (name) => /^[0-9a-f]{16}\.tar$/.test(name) && !empty && !file.endsWith(name),
-    );
-    for (const name of outdated) rmSync(join(cache, name), { force: true });
-  }
-  return new Blob([readFileSync(file)]);
+  const holds = empty ? 'nothing' : 'schema';
+  const archive = await madeOnce(`${holds}-${schemaDigest()}.tar`, async (folder) => {
+    await fillDataDir(folder, holds);
+    const engine = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } });
+    const file = join(folder, 'archive.tar');
+    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
+    await engine.close();
+    return file;
+  });
+  return new Blob([readFileSync(archive)]);
 }
 
 /** Name of a migrated template database. The first file that needs it creates it while the others wait. */
 async function migratedTemplate(admin: pg.Client, url: string): Promise<string> {
-  const name = `perennial_template_${migrationsDigest()}`;
+  const name = `perennial_template_${schemaDigest()}`;
   await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
   const found = await admin.query('select 1 from pg_database where datname = $1', [name]);
   if (found.rowCount === 0) {
@@ -160,15 +141,6 @@ async function migratedTemplate(admin: pg.Client, url: string): Promise<string> 
   }
   await admin.query('select pg_advisory_unlock(hashtext($1))', [name]);
   return name;
-}
-
-function migrationsDigest(): string {
-  const folder = migrationsFolder();
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (/\.(?:sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Runs `act` while the database rejects audit entries of an action. */

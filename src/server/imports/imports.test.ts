@@ -94,6 +94,94 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
+  test('a killed import continues where it stopped', async () => {
+    const imports = await adas();
+    const rows = Array.from({ length: 900 }, (_, at) =>
+      record(
+        'RestingHeartRate',
+        `unit="count/min" startDate="${new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)} 07:00:00 +0100" endDate="2024-01-01 07:00:00 +0100" value="60"`,
+      ),
+    ).join('');
+    await buyLifetime();
+    const archive = zipSync({ 'Export/Gesundheit.xml': strToU8(apple(rows)) });
+    const { id, plan } = await imports.preview(new Uint8Array(archive), 'Exportieren.zip');
+    expect(plan?.kinds).toMatchObject([{ kind: 'vitals', added: 900 }]);
+    await ada.api.imports.start({ id });
+    const killed = new AbortController();
+    const { execute } = app.database.db;
+    let batches = 0;
+    app.database.db.execute = ((query: never) => {
+      if ((batches += 1) === 2) killed.abort();
+      return execute.call(app.database.db, query);
+    }) as typeof execute;
+    await expect(imports.run(id, killed.signal)).rejects.toThrow();
+    app.database.db.execute = execute;
+    expect(await imports.at(id)).toMatchObject({ step: 'importing' });
+    await imports.run(id);
+    expect(await imports.at(id)).toMatchObject({ step: 'done', addedCount: 900 });
+    const vitals = await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' });
+    expect(vitals).toHaveLength(900);
+    expect(vitals[0]).toMatchObject({ source: 'apple-health', timeZone: 'Europe/Berlin' });
+    await imports.undo(id);
+    expect(await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' })).toEqual([]);
+  });
+});
+
+describe.each(EMBEDDED)('what an import takes and keeps on $name', (place) => {
+  const { app, ada, adas, buyLifetime } = adasImports(place);
+
+  test('Ada’s own meal stays; another export of the same food log adds to a day', async () => {
+    const imports = await adas();
+    await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
+    const { plan } = await imports.take(FOODS);
+    expect(plan?.kinds).toMatchObject([{ kind: 'meals', inFile: 2, added: 1, conflicts: 1 }]);
+    expect(plan?.conflictDays).toEqual([{ kind: 'meals', days: ['2026-11-10'] }]);
+    const eaten = (time: string) =>
+      record('DietaryEnergyConsumed', `unit="kcal" startDate="${time}" endDate="${time}" value="300"`);
+    const early = eaten('2026-11-12 07:00:00 +0100');
+    await imports.take(apple(early));
+    const later = await imports.preview(apple(early + eaten('2026-11-12 09:00:00 +0100')));
+    expect(later.plan?.kinds).toMatchObject([{ kind: 'meals', added: 1, duplicates: 1, conflicts: 0 }]);
+    const yazio = 'date;daytime;name;amount;unit;energy (kcal)\n2026-11-12;breakfast;Toast;50;g;130\n';
+    expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
+  });
+
+  test('Ada’s own fast stays', async () => {
+    const imports = await adas();
+    const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
+    await ada.api.fasting.screen(adasScreening);
+    await ada.api.fasting.fasts.put({ ...fast, protocol: '16:8', goalHours: 16 });
+    const zero = 'Date,Start,End,Hours\n11/13/26,21:00,13:00,16\n11/15/26,20:00,12:00,16\n';
+    expect((await imports.preview(zero)).plan?.kinds).toMatchObject([
+      { kind: 'fasts', added: 1, conflicts: 1 },
+    ]);
+  });
+
+  test('the free plan imports 90 days from a device, and Lifetime the rest of the same file', async () => {
+    const imports = await adas();
+    const pulses = ['2026-01-05', '2026-08-22', '2026-08-23', '2026-11-20'].map((date) =>
+      record(
+        'RestingHeartRate',
+        `unit="count/min" startDate="${date} 07:00:00 +0200" endDate="${date} 07:00:00 +0200" value="60"`,
+      ),
+    );
+    const file = apple(pulses.join(''));
+    const free = await imports.take(file);
+    expect(free.plan).toMatchObject({
+      kinds: [{ kind: 'vitals', inFile: 2, added: 2, from: '2026-08-23' }],
+      older: { since: '2026-08-23', from: '2026-01-05', count: 2 },
+    });
+    expect(free.addedCount).toBe(2);
+    await buyLifetime();
+    const lifetime = await imports.take(file);
+    expect(counted(lifetime)).toEqual({ vitals: [2, 2] });
+    expect(lifetime.plan?.older).toBeUndefined();
+    for (const { id } of [free, lifetime]) await imports.undo(id);
+    await app.database.db.update(profiles).set({ plan: 'free' });
+    const diary = await imports.preview(FOODS.replaceAll('2026-11', '2020-11'));
+    expect(counted(diary)).toEqual({ meals: [2, 0] });
+  });
+
   test('a weight Ada entered stays, and entries she edited survive the undo', async () => {
     const imports = await adas();
     await ada.api.body.put({ ...entry(), measuredAt: '2026-11-09T07:00:00+01:00', massKg: 71.8 });
@@ -193,94 +281,6 @@ describe.each(testDatabases())('imports on $name', (place) => {
     await imports.undo(id);
     expect(await ada.api.movement.days.list(october)).toEqual([]);
     expect(await ada.api.fasting.fasts.list(october)).toEqual([]);
-  });
-
-  test('a killed import continues where it stopped', async () => {
-    const imports = await adas();
-    const rows = Array.from({ length: 900 }, (_, at) =>
-      record(
-        'RestingHeartRate',
-        `unit="count/min" startDate="${new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)} 07:00:00 +0100" endDate="2024-01-01 07:00:00 +0100" value="60"`,
-      ),
-    ).join('');
-    await buyLifetime();
-    const archive = zipSync({ 'Export/Gesundheit.xml': strToU8(apple(rows)) });
-    const { id, plan } = await imports.preview(new Uint8Array(archive), 'Exportieren.zip');
-    expect(plan?.kinds).toMatchObject([{ kind: 'vitals', added: 900 }]);
-    await ada.api.imports.start({ id });
-    const killed = new AbortController();
-    const { execute } = app.database.db;
-    let batches = 0;
-    app.database.db.execute = ((query: never) => {
-      if ((batches += 1) === 2) killed.abort();
-      return execute.call(app.database.db, query);
-    }) as typeof execute;
-    await expect(imports.run(id, killed.signal)).rejects.toThrow();
-    app.database.db.execute = execute;
-    expect(await imports.at(id)).toMatchObject({ step: 'importing' });
-    await imports.run(id);
-    expect(await imports.at(id)).toMatchObject({ step: 'done', addedCount: 900 });
-    const vitals = await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' });
-    expect(vitals).toHaveLength(900);
-    expect(vitals[0]).toMatchObject({ source: 'apple-health', timeZone: 'Europe/Berlin' });
-    await imports.undo(id);
-    expect(await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' })).toEqual([]);
-  });
-});
-
-describe.each(EMBEDDED)('what an import takes and keeps on $name', (place) => {
-  const { app, ada, adas, buyLifetime } = adasImports(place);
-
-  test('Ada’s own meal stays; another export of the same food log adds to a day', async () => {
-    const imports = await adas();
-    await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
-    const { plan } = await imports.take(FOODS);
-    expect(plan?.kinds).toMatchObject([{ kind: 'meals', inFile: 2, added: 1, conflicts: 1 }]);
-    expect(plan?.conflictDays).toEqual([{ kind: 'meals', days: ['2026-11-10'] }]);
-    const eaten = (time: string) =>
-      record('DietaryEnergyConsumed', `unit="kcal" startDate="${time}" endDate="${time}" value="300"`);
-    const early = eaten('2026-11-12 07:00:00 +0100');
-    await imports.take(apple(early));
-    const later = await imports.preview(apple(early + eaten('2026-11-12 09:00:00 +0100')));
-    expect(later.plan?.kinds).toMatchObject([{ kind: 'meals', added: 1, duplicates: 1, conflicts: 0 }]);
-    const yazio = 'date;daytime;name;amount;unit;energy (kcal)\n2026-11-12;breakfast;Toast;50;g;130\n';
-    expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
-  });
-
-  test('Ada’s own fast stays', async () => {
-    const imports = await adas();
-    const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
-    await ada.api.fasting.screen(adasScreening);
-    await ada.api.fasting.fasts.put({ ...fast, protocol: '16:8', goalHours: 16 });
-    const zero = 'Date,Start,End,Hours\n11/13/26,21:00,13:00,16\n11/15/26,20:00,12:00,16\n';
-    expect((await imports.preview(zero)).plan?.kinds).toMatchObject([
-      { kind: 'fasts', added: 1, conflicts: 1 },
-    ]);
-  });
-
-  test('the free plan imports 90 days from a device, and Lifetime the rest of the same file', async () => {
-    const imports = await adas();
-    const pulses = ['2026-01-05', '2026-08-22', '2026-08-23', '2026-11-20'].map((date) =>
-      record(
-        'RestingHeartRate',
-        `unit="count/min" startDate="${date} 07:00:00 +0200" endDate="${date} 07:00:00 +0200" value="60"`,
-      ),
-    );
-    const file = apple(pulses.join(''));
-    const free = await imports.take(file);
-    expect(free.plan).toMatchObject({
-      kinds: [{ kind: 'vitals', inFile: 2, added: 2, from: '2026-08-23' }],
-      older: { since: '2026-08-23', from: '2026-01-05', count: 2 },
-    });
-    expect(free.addedCount).toBe(2);
-    await buyLifetime();
-    const lifetime = await imports.take(file);
-    expect(counted(lifetime)).toEqual({ vitals: [2, 2] });
-    expect(lifetime.plan?.older).toBeUndefined();
-    for (const { id } of [free, lifetime]) await imports.undo(id);
-    await app.database.db.update(profiles).set({ plan: 'free' });
-    const diary = await imports.preview(FOODS.replaceAll('2026-11', '2020-11'));
-    expect(counted(diary)).toEqual({ meals: [2, 0] });
   });
 
   test('a file waiting for a week is discarded, and an import whose file is lost can be undone', async () => {

@@ -47,33 +47,43 @@ const digestOf = (files: readonly string[]): string => {
   return digest.digest('hex').slice(0, 16);
 };
 
-const createdDatabase = (): Promise<string> =>
-  madeOnce(join(CACHE, `created-${digestOf(SOURCES)}`), async (dataDir) =>
-    (await openDatabase({ dataDir })).close(),
-  );
-
-function migratedDatabase(): Promise<string> {
+/** Digest of the schema's migrations and of what else decides the files of a database that has them. */
+export function schemaDigest(): string {
   const migrations = readdirSync(migrationsFolder(), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => /\.(?:sql|json)$/.test(name))
     .toSorted()
     .map((name) => join(migrationsFolder(), name));
-  return madeOnce(join(CACHE, `migrated-${digestOf([...SOURCES, ...migrations])}`), async (dataDir) => {
+  return digestOf([...SOURCES, ...migrations]);
+}
+
+const createdDatabase = (): Promise<string> =>
+  madeOnce(`created-${digestOf(SOURCES)}`, async (dataDir) => {
+    await (await openDatabase({ dataDir })).close();
+    return join(dataDir, 'database');
+  });
+
+const migratedDatabase = (): Promise<string> =>
+  madeOnce(`migrated-${schemaDigest()}`, async (dataDir) => {
     await fillDataDir(dataDir);
     const { pool, close } = await openDatabase({ dataDir });
     await migrate(pool);
     await close();
+    return join(dataDir, 'database');
   });
-}
 
-/** The folder of a database that the first caller makes while the others wait. */
-async function madeOnce(made: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+/**
+ * A file or folder in the cache that the first caller makes while the others wait.
+ * @param make makes it in an empty folder, and returns where it is
+ */
+export async function madeOnce(name: string, make: (folder: string) => Promise<string>): Promise<string> {
+  const made = join(CACHE, name);
   mkdirSync(CACHE, { recursive: true });
   if (!existsSync(made) && !isFirst(`${made}.claim`)) await isMade(made);
   if (existsSync(made)) return made;
-  const dataDir = mkdtempSync(join(CACHE, 'creating-'));
-  await make(dataDir);
-  if (!existsSync(made)) renameSync(join(dataDir, 'database'), made);
-  rmSync(dataDir, { recursive: true, force: true });
+  const folder = mkdtempSync(join(CACHE, 'creating-'));
+  const ready = await make(folder);
+  if (!existsSync(made)) renameSync(ready, made);
+  rmSync(folder, { recursive: true, force: true });
   return made;
 }
 
