@@ -82,7 +82,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:glucose|cgm|sensor|libre|dexcom|ketone)/,
     title: 'Glucose and ketones',
-    text: 'Import your sensor’s file, or add readings manually, on the glucose screen.',
+    text: 'Import your sensor’s file, or add readings manually, on the glucose screen. You can also tell me a reading: “Log glucose 104.”',
     link: ['Glucose Tracker', 'glucose'],
   },
   {

@@ -24,7 +24,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   wg: 'Of all food groups, whole grains have one of the clearest links to lower risk.',
   nuts: 'A small handful of nuts on most days is linked to lower risk, despite the calories.',
   pmeat: 'Risk rises with each daily serving of about 2 oz (50 g).',
-  ssb: 'Sugary drinks don’t fill you up and are linked to more diabetes and heart disease.',
+  ssb: 'Sugary drinks don’t fill you up and are linked to a higher risk of diabetes and heart disease.',
   upf: 'People who eat the most ultra-processed food have a higher risk than those who eat the least.',
   salt: 'People who often add salt at the table eat more of it overall, and salt raises blood pressure.',
   mvpa: 'Going from no exercise to a little helps the most.',

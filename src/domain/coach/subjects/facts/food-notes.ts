@@ -43,7 +43,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:oats|oatmeal|porridge|barley)\b/, 'The soluble fiber in oats and barley lowers LDL cholesterol.'],
   [
     /\b(?:nuts?|almonds?|walnuts?|peanuts?|cashews?|pistachios?)\b/,
-    'People who eat nuts most days have less heart disease. A small handful is a portion.',
+    'People who eat nuts most days are less likely to get heart disease. A small handful is a portion.',
   ],
   [
     /\b(?:lentils?|beans?|chickpeas?|peas|hummus|tofu|edamame)\b/,

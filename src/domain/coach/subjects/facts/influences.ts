@@ -128,7 +128,7 @@ export const INFLUENCES: readonly Influence[] = [
   on(SUGAR, MOOD, 'It gives you a short energy boost, but many people feel tired afterward.'),
   on(SUGAR, CRP, 'Too much sugar is linked to more inflammation, mostly through weight gain.'),
   on(SUGAR, /^(?:skin|acne)$/, 'Maybe. Diets high in sugar and white bread are linked to acne.'),
-  on(FIBER, LIPIDS, 'Yes. Soluble fiber, as in oats, beans and psyllium, lowers LDL cholesterol.'),
+  on(FIBER, LIPIDS, 'Yes. Soluble fiber, found in oats, beans and psyllium, lowers LDL cholesterol.'),
   on(FIBER, GLUCOSE, 'Yes. Fiber slows the rise in blood sugar after a meal.'),
   on(FIBER, WEIGHT, 'It helps, because it fills you up with few calories.'),
   on(FIBER, ANY_SLEEP, 'Perhaps a little. In one small study, people slept more deeply on days with more fiber.'),

@@ -43,7 +43,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   healthyEatingIndex: {
     is: 'The Healthy Eating Index compares what you eat with dietary guidelines. Its 13 components add up to 100. It measures quality, not quantity.',
-    why: 'On average, people with a high score live longer and have less heart disease, type 2 diabetes and cancer.',
+    why: 'On average, people with a high score live longer and are less likely to get heart disease, type 2 diabetes or cancer.',
     normal: 'Closer to 100 is better. Nobody needs a perfect score.',
     low: 'It’s lower if you eat few vegetables, fruits, beans, whole grains and fish, or too many refined grains and too much salt, added sugar and saturated fat.',
     high: 'A high score is good.',
