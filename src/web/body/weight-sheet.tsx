@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BodyMeasurement } from '#contract/body.ts';
 import { isOutlier, usualMassKg, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/forms/focus-refused.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
@@ -26,7 +27,10 @@ interface WeightSheetProps {
 /** A mass to compare with, kg: the trend of the days around it, otherwise the profile's. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
-  const { entries, known } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
+  const today = useToday();
+  // A weighing before all others is compared with the next day's.
+  const until = date < today ? addDays(date, 1) : date;
+  const { entries, known } = measurements.useEntries(rememberedFrom(date), until);
   const others = entries.filter(({ id }) => id !== editing?.id);
   const { points } = weightTrend(weighingsOf(others));
   return (measuredAt: string): number | undefined => {

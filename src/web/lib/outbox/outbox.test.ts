@@ -197,7 +197,18 @@ test('a rejected write is listed until it is discarded', async () => {
   expect(shown()).toBe('');
 });
 
-test('a drink that waits for a connection is among the drinks of its day', async () => {
+const tea = {
+  id: 'tea',
+  date: '2026-11-20',
+  timeZone: 'Europe/Berlin',
+  note: null,
+  drunkAt: '2026-11-20T08:00:00Z',
+  kind: 'tea' as const,
+  volumeMl: 220,
+  waterMl: 218,
+};
+/** The drinks of November 20, as a screen lists them. */
+function drinksOfDay() {
   const drinks = tracked({
     name: 'test-drinks',
     version: 1,
@@ -207,22 +218,18 @@ test('a drink that waits for a connection is among the drinks of its day', async
     at: ({ drunkAt }) => drunkAt,
     say: ({ volumeMl }) => `${volumeMl} mL`,
   });
-  const tea = {
-    id: 'tea',
-    date: '2026-11-20',
-    timeZone: 'Europe/Berlin',
-    note: null,
-    drunkAt: '2026-11-20T08:00:00Z',
-    kind: 'tea' as const,
-    volumeMl: 220,
-    waterMl: 218,
-  };
   const Day = () => {
-    const { entries, unsent } = drinks.useEntries('2026-11-20', '2026-11-20');
+    const { entries, known, unsent } = drinks.useEntries('2026-11-20', '2026-11-20');
+    if (!known) return 'loading';
     return entries.map(({ id, volumeMl }) => `${volumeMl} mL, ${unsent.has(id) ? 'unsent' : 'sent'}`);
   };
   const shown = () =>
     renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, createElement(Day)));
+  return { drinks, shown };
+}
+
+test('a drink that waits for a connection is among the drinks of its day', async () => {
+  const { drinks, shown } = drinksOfDay();
   queryClient.setQueryData(['test-drinks', 'entries', '2026-11-20', '2026-11-20'], []);
   expect(shown()).toBe('');
   answer = () => Promise.reject(new TypeError('no connection'));
@@ -231,5 +238,17 @@ test('a drink that waits for a connection is among the drinks of its day', async
   answer = () => Response.json(tea);
   await flush();
   await expect.poll(shown).toBe('220 mL, sent');
+  queryClient.clear();
+});
+
+test('the drinks of a day are there at once if those of its week were read before', () => {
+  const { shown } = drinksOfDay();
+  queryClient.setQueryData(['test-drinks', 'entries', '2026-11-14', '2026-11-19'], []);
+  expect(shown()).toBe('loading');
+  queryClient.setQueryData(
+    ['test-drinks', 'entries', '2026-11-15', '2026-11-21'],
+    [{ ...tea, id: 'before', date: '2026-11-19' }, tea, { ...tea, id: 'after', date: '2026-11-21' }],
+  );
+  expect(shown()).toBe('220 mL, sent');
   queryClient.clear();
 });

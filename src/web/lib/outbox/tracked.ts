@@ -156,11 +156,24 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
       });
   };
 
+  /** Entries of a range within one that was read before: a form opened on a screen needn’t wait for its own answer. */
+  function readBefore(from: string, to: string): Entry[] | undefined {
+    for (const [queryKey, entries] of queryClient.getQueriesData<Entry[]>({ queryKey: [name, 'entries'] })) {
+      const [, , first, last] = queryKey;
+      const isWithin = typeof first === 'string' && first <= from && typeof last === 'string' && to <= last;
+      if (entries && isWithin) return entries.filter(({ date }) => from <= date && date <= to);
+    }
+    return undefined;
+  }
+
   /** Entries of a range of local days, both ends included, with unsent writes applied. */
   function useEntries(from: string, to: string): TrackedEntries<Entry> {
     const query = useQuery({ queryKey: [name, 'entries', from, to], queryFn: () => list({ from, to }) });
     const { rows } = useOutbox();
-    const entries = useMemo(() => after(query.data ?? [], rows, from, to), [query.data, rows, from, to]);
+    const { isRead, entries } = useMemo(() => {
+      const data = query.data ?? readBefore(from, to);
+      return { isRead: data !== undefined, entries: after(data ?? [], rows, from, to) };
+    }, [query.data, rows, from, to]);
     const unsent = useMemo(
       () => new Set(rows.filter((row) => !row.rejected).map(({ subject }) => subject)),
       [rows],
@@ -168,8 +181,8 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
     return {
       entries,
       unsent,
-      known: query.data !== undefined || entries.length > 0,
-      waiting: query.isPending,
+      known: isRead || entries.length > 0,
+      waiting: !isRead && query.isPending,
       error: query.error,
       refetch: () => void query.refetch(),
     };
