@@ -7,8 +7,8 @@ import { limitOf } from './photo-turns.ts';
 
 /** Size to read labels that fill the picture, longest side in px: enough for most, and fast if there is none. */
 const READ_AT_PX = 1800;
-/** A picture whose longest side is shorter, in px, has no legible label. */
-const LEGIBLE_PX = 320;
+/** Longest side in px below which not even a crisp label that fills the picture can be read. */
+const LEGIBLE_PX = 150;
 /** Sizes to find and then to read a smaller label; enlarging small print helps. */
 const SEEN_AT_PX = 900;
 const ENLARGED_PX = 2200;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
@@ -154,6 +155,17 @@ describe.each(EMBEDDED)('Ines’s pictures', (place) => {
         countsFiber: true,
         energyAgrees: true,
       },
+    });
+  });
+
+  test('a label in a picture of 300 px is still read', async () => {
+    const small = await sharp(await americanLabel())
+      .resize({ height: 300 })
+      .jpeg()
+      .toBuffer();
+    expect(await ines.api.photos.analyze({ photoIds: await uploaded(ines, small) })).toMatchObject({
+      kind: 'label',
+      label: { perServing: { energyKcal: 230, proteinG: 3 } },
     });
   });
 
