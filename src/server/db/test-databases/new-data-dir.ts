@@ -8,6 +8,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -71,11 +72,27 @@ const migratedDatabase = (): Promise<string> =>
     return join(dataDir, 'database');
   });
 
+/** A database of the tests as an archive, 40 MB, that an engine in memory can load. */
+export const archivedDatabase = (
+  holds: 'nothing' | 'schema',
+  archive: (folder: string) => Promise<Blob>,
+): Promise<string> =>
+  madeOnce(
+    `archive-of-${holds}-${holds === 'schema' ? schemaDigest() : digestOf(SOURCES)}`,
+    async (folder) => {
+      await fillDataDir(folder, holds);
+      const file = join(folder, 'archive.tar');
+      writeFileSync(file, Buffer.from(await (await archive(join(folder, 'database'))).arrayBuffer()));
+      return file;
+    },
+  );
+
 /**
- * A file or folder in the cache that the first caller makes while the others wait.
+ * A file or folder in the cache that the first caller makes while the others wait. Removes what it replaces.
+ * @param name ends with the digest of what it is made of
  * @param make makes it in an empty folder, and returns where it is
  */
-export async function madeOnce(name: string, make: (folder: string) => Promise<string>): Promise<string> {
+async function madeOnce(name: string, make: (folder: string) => Promise<string>): Promise<string> {
   const made = join(CACHE, name);
   mkdirSync(CACHE, { recursive: true });
   if (!existsSync(made) && !isFirst(`${made}.claim`)) await isMade(made);
@@ -84,6 +101,10 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<s
   const ready = await make(folder);
   if (!existsSync(made)) renameSync(ready, made);
   rmSync(folder, { recursive: true, force: true });
+  const kind = name.slice(0, name.lastIndexOf('-') + 1);
+  for (const old of readdirSync(CACHE))
+    if (old.startsWith(kind) && !old.startsWith(name))
+      rmSync(join(CACHE, old), { recursive: true, force: true });
   return made;
 }
 
