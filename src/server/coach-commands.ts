@@ -12,7 +12,9 @@ import { bodyStore, putMeasurement } from './body/commands.ts';
 import { saveFact, removeFacts } from './coach/memory/commands.ts';
 import { REMINDER_KINDS } from '#domain/reminders/kinds.ts';
 import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
-import type { ActionCommands, Carried } from './coach/proposals.ts';
+import type { ActionCommand, ActionCommands, Carried } from './coach/proposals.ts';
+import type { Actor } from './core/actor.ts';
+import type { Db } from './db/database.ts';
 import type { IndexDeps } from './db/deps.ts';
 import { fastStore, putFast, restoreFast } from './fasting/commands.ts';
 import { ketoneStore, putKetones } from './glucose/ketones.ts';
@@ -26,9 +28,20 @@ import { drinkStore, putDrink } from './water/commands.ts';
 const fields = z.record(z.string(), z.unknown());
 const withInput = ({ input, ...more }: Carried) => ({ ...fields.parse(input), ...more });
 
+/** What deletes an entry, and undoes that. */
+interface EntryStore {
+  remove(db: Db, actor: Actor, id: string, nowMs: number): Promise<unknown>;
+  restore(db: Db, actor: Actor, id: string): Promise<unknown>;
+}
+
 /** Commands that carry out the coach's proposals. */
 export function coachCommands(deps: IndexDeps): ActionCommands {
   const { db, now } = deps;
+  const entry = (store: EntryStore, confirm: ActionCommand['confirm']): ActionCommand => ({
+    confirm,
+    undo: (actor, { id }) => store.remove(db, actor, id, now()),
+    redo: (actor, { id }) => store.restore(db, actor, id),
+  });
   return {
     'log-meal': {
       confirm: (actor, carried) =>
@@ -36,44 +49,29 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
       undo: (actor, { id }) => removeMeal(deps, actor, id),
       redo: (actor, { id }) => restoreMeal(deps, actor, id),
     },
-    'log-drink': {
-      confirm: (actor, carried) =>
-        putDrink(db, actor, drinkInput.parse({ drunkAt: carried.at, ...withInput(carried) }), now()),
-      undo: (actor, { id }) => drinkStore.remove(db, actor, id, now()),
-      redo: (actor, { id }) => drinkStore.restore(db, actor, id),
-    },
-    'log-weight': {
-      confirm: (actor, carried) =>
-        putMeasurement(
-          db,
-          actor,
-          bodyMeasurementInput.parse({ measuredAt: carried.at, ...withInput(carried) }),
-          now(),
-        ),
-      undo: (actor, { id }) => bodyStore.remove(db, actor, id, now()),
-      redo: (actor, { id }) => bodyStore.restore(db, actor, id),
-    },
-    'log-pressure': {
-      confirm: (actor, carried) => putVitals(db, actor, vitalReadingInput.parse(withInput(carried)), now()),
-      undo: (actor, { id }) => vitalStore.remove(db, actor, id, now()),
-      redo: (actor, { id }) => vitalStore.restore(db, actor, id),
-    },
-    'log-glucose': {
-      confirm: (actor, carried) =>
-        putFingerStick(db, actor, glucoseReadingInput.parse(withInput(carried)), now()),
-      undo: (actor, { id }) => readingStore.remove(db, actor, id, now()),
-      redo: (actor, { id }) => readingStore.restore(db, actor, id),
-    },
-    'log-ketones': {
-      confirm: (actor, carried) => putKetones(db, actor, ketoneReadingInput.parse(withInput(carried)), now()),
-      undo: (actor, { id }) => ketoneStore.remove(db, actor, id, now()),
-      redo: (actor, { id }) => ketoneStore.restore(db, actor, id),
-    },
-    'log-workout': {
-      confirm: (actor, carried) => putWorkout(db, actor, workoutInput.parse(withInput(carried)), now()),
-      undo: (actor, { id }) => workoutStore.remove(db, actor, id, now()),
-      redo: (actor, { id }) => workoutStore.restore(db, actor, id),
-    },
+    'log-drink': entry(drinkStore, (actor, carried) =>
+      putDrink(db, actor, drinkInput.parse({ drunkAt: carried.at, ...withInput(carried) }), now()),
+    ),
+    'log-weight': entry(bodyStore, (actor, carried) =>
+      putMeasurement(
+        db,
+        actor,
+        bodyMeasurementInput.parse({ measuredAt: carried.at, ...withInput(carried) }),
+        now(),
+      ),
+    ),
+    'log-pressure': entry(vitalStore, (actor, carried) =>
+      putVitals(db, actor, vitalReadingInput.parse(withInput(carried)), now()),
+    ),
+    'log-glucose': entry(readingStore, (actor, carried) =>
+      putFingerStick(db, actor, glucoseReadingInput.parse(withInput(carried)), now()),
+    ),
+    'log-ketones': entry(ketoneStore, (actor, carried) =>
+      putKetones(db, actor, ketoneReadingInput.parse(withInput(carried)), now()),
+    ),
+    'log-workout': entry(workoutStore, (actor, carried) =>
+      putWorkout(db, actor, workoutInput.parse(withInput(carried)), now()),
+    ),
     'start-fast': {
       confirm: (actor, carried) =>
         putFast(db, actor, fastInput.parse({ startedAt: carried.at, ...withInput(carried) }), now()),

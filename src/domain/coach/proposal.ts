@@ -39,6 +39,16 @@ const DONE: Readonly<Record<string, string>> = {
 export const doneTitle = (title: string): string =>
   title.replace(/^\w+/, (verb) => DONE[verb] ?? verb).replace(/^(Remembered|Forgotten) this$/, '$1');
 
+/** What a confirmed proposal says below its title: that of a measurement has no number. */
+export const doneDetail = ({
+  title,
+  after,
+  detail,
+}: Pick<Proposal, 'title' | 'after' | 'detail'>): string => {
+  if (detail === null) return after;
+  return title.startsWith('Log your ') ? `${after} · ${detail}` : detail;
+};
+
 /** A change that waits for confirmation. Its id is the id of the entry it writes, so confirming twice writes once. */
 export interface Proposal {
   readonly id: string;

@@ -174,7 +174,7 @@ describe.each(EMBEDDED)('everyday questions to the coach', (place) => {
     expect((await ask('log my period started today')).title).toBe('I can’t log that');
     expect((await ask('I slept 7 hours last night')).title).toBe('I can’t log sleep');
     expect((await ask('I walked 8,000 steps today')).title).toBe('I can’t log steps');
-    expect((await ask('urine ketones 15')).title).toBe('I can’t log ketones');
+    expect((await ask('urine ketones 15')).title).toBe('I can’t log breath or urine ketones');
     expect((await ask('I skipped breakfast')).title).toBe('Nothing to log');
   });
 

@@ -11,6 +11,7 @@ import type { CoachAsker } from './asker.ts';
 import { fastStatus, proposeEnd, proposeFast } from './logging/propose-fast.ts';
 import { proposeUsualMeal } from './logging/propose-usual-meal.ts';
 import { proposeMeal } from './logging/propose-meal.ts';
+import { withoutAmount } from '#domain/coach/logging/without-amount.ts';
 import { supplementHelp } from '#domain/coach/logging/supplement-help.ts';
 import { proposeDrink } from './logging/propose-drink.ts';
 import { proposeGlucose, proposeKetones } from './logging/propose-glucose.ts';
@@ -83,6 +84,8 @@ export async function propose(
       return proposeGlucose(asker, intent, question);
     case 'log-ketones':
       return proposeKetones(asker, intent, question);
+    case 'log-without-amount':
+      return withoutAmount(intent.text);
     case 'log-workout':
       return proposeWorkout(asker, intent.workout, question);
     case 'start-fast':

@@ -115,15 +115,29 @@ describe.each(EMBEDDED)('requests in other words', (place) => {
       { glucoseMgdl: 92, context: 'fasting', measuredAt: `${TODAY}T06:00:00.000Z` },
     ]);
     const ketones = await ask('ketones 0.8');
+    expect(ketones.proposals[0]).toMatchObject({
+      after: '0.8 mmol/L',
+      detail: 'Today at 4:00 PM · Light ketosis',
+    });
     await ada.api.coach.confirm({ id: ketones.exchangeId, proposalId: ketones.proposals[0]?.id ?? '' });
     expect(await ada.api.glucose.ketones.list({ from: TODAY, to: TODAY })).toMatchObject([
       { value: 0.8, method: 'blood' },
     ]);
+    for (const [question, example] of [
+      ['log my glucose', 'Log glucose 104'],
+      ['log my weight', 'Log weight 160.5'],
+      ['record a blood pressure reading', 'Log blood pressure 118/76'],
+    ])
+      expect((await ask(question ?? '')).text).toBe(`Include it in your message, such as “${example}.”`);
+    expect((await ask('log my sleep')).title).toBe('I can’t log sleep');
+    expect((await ask('log glucose 9000')).title).toBe('That can’t be right');
     const low = await ask('log glucose 48');
     expect([low.title, low.proposals[0]?.after]).toEqual(['Very low: act now', '48 mg/dL']);
     expect((await ask('log ketones 25')).title).toBe('That can’t be right');
-    expect((await ask('my glucose is 104')).next[0]).toBe('Log my glucose of 104 mg/dL');
-    expect((await ask('Log my glucose of 104 mg/dL')).proposals).toHaveLength(1);
+    const judged = await ask('my fasting glucose is 104');
+    expect(judged.next[0]).toBe('Log my fasting glucose of 104 mg/dL');
+    expect((await ask(judged.next[0] ?? '')).proposals[0]?.detail).toBe('Today at 4:00 PM · Fasting');
+    expect((await ask('my average glucose is 104')).next).toEqual([]);
   });
 
   test('macros are those of the day, or averages of several days', async () => {

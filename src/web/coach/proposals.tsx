@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { Exchange } from '#contract/coach/coach.ts';
-import { doneTitle } from '#domain/coach/proposal.ts';
+import { doneDetail, doneTitle } from '#domain/coach/proposal.ts';
 import classes from './proposals.module.css';
 import { useProposals } from './use-proposal.ts';
 import { unitAfter } from '#domain/numbers/with-unit.ts';
@@ -35,7 +35,7 @@ function ProposalCard({
         <IconCircleCheck size="1.3rem" stroke={1.6} aria-hidden />
         <div>
           <b>{doneTitle(title)}</b>
-          <small>{detail ?? after}</small>
+          <small>{doneDetail({ title, after, detail })}</small>
         </div>
         <Button variant="default" loading={busy} {...focused} onClick={() => onStep('undo')}>
           Undo

@@ -25,7 +25,7 @@ const ELSEWHERE: readonly {
   },
   {
     said: /^(?:log )?(?:my )?(?:breath|urine) ketones?(?: (?:is|are|was|were|of))?:? \d[^?]*$/,
-    what: 'ketones',
+    what: 'breath or urine ketones',
     how: 'Open Glucose and enter the reading under Ketones.',
     link: 'Open glucose',
     screen: 'glucose',
@@ -42,18 +42,24 @@ const ELSEWHERE: readonly {
 const SKIPPED =
   /^i (?:skipped|missed|didn't (?:have|eat)|did not (?:have|eat)|had no|had nothing for|ate nothing for|ate no) (?:my |any )?(?:breakfast|lunch|dinner|supper)\b[^?]*$/;
 
+/** Says where something is entered; undefined if it has no screen of its own. */
+export function elsewhereReply(entered: string): Reply | undefined {
+  const found = ELSEWHERE.find(({ what }) => what === entered);
+  return (
+    found &&
+    reply({
+      kind: 'advice',
+      title: `I can’t log ${found.what}`,
+      paragraphs: [found.how],
+      links: [{ name: found.link, screen: found.screen }],
+    })
+  );
+}
+
 /** Answers a message that tells what can't be logged by words; undefined for others. @param text plain words */
 export function cannotLog(text: string): Reply | undefined {
   const elsewhere = ELSEWHERE.find(({ said }) => said.test(text));
-  if (elsewhere) {
-    const { what, how, link, screen } = elsewhere;
-    return reply({
-      kind: 'advice',
-      title: `I can’t log ${what}`,
-      paragraphs: [how],
-      links: [{ name: link, screen }],
-    });
-  }
+  if (elsewhere) return elsewhereReply(elsewhere.what);
   if (SKIPPED.test(text))
     return reply({
       kind: 'advice',

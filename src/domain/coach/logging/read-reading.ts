@@ -31,70 +31,62 @@ function readPressure(text: string): ReadingToLog | undefined {
     : undefined;
 }
 
-const LOG = '(?:(?:log|add|record|save|track|enter)(?: that)? )?(?:my |an? )?';
+const VERB = '(?:log|add|record|save|track|enter)';
+const LOG = `(?:${VERB}(?: that)? )?(?:my |an? )?`;
 const IS = '(?: (?:of|is|are|was|were|at)|:| =)*,? ?';
-const AMOUNT = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
-const THAT_TOO = '(?: ?[,.;]? (?:please )?(?:log|record|save) (?:it|that|this))?';
+const AMOUNT = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
+const AND_LOG_IT = '(?: ?[,.;]? (?:please )?(?:log|record|save) (?:it|that|this))?';
+const MMOLL = 'mmol(?: ?\\/? ?l)?';
+const MEAL = '(?:(?:a|my) meal|eating|breakfast|lunch|dinner)';
 
-const CONTEXTS: readonly (readonly [RegExp, GlucoseContext])[] = [
-  [/\bfasting\b|\bfasted\b/, 'fasting'],
+const CONTEXTS: readonly (readonly [RegExp, GlucoseContext])[] = (
   [
-    /\b(?:an?|one|1) (?:hour|hr|h) after(?: (?:a meal|eating|my meal|breakfast|lunch|dinner))?/,
-    'one-hour-after',
-  ],
-  [
-    /\b(?:two|2) (?:hours|hrs|h) after(?: (?:a meal|eating|my meal|breakfast|lunch|dinner))?/,
-    'two-hours-after',
-  ],
-  [/\bbefore (?:a meal|eating|my meal|breakfast|lunch|dinner)\b/, 'before-meal'],
-  [/\b(?:at )?bedtime\b|\bbefore bed\b/, 'bedtime'],
-];
+    ['fast(?:ing|ed)', 'fasting'],
+    [`(?:an?|one|1) (?:hour|hr|h) after(?: ${MEAL})?`, 'one-hour-after'],
+    [`(?:two|2) (?:hours|hrs|h) after(?: ${MEAL})?`, 'two-hours-after'],
+    [`before ${MEAL}`, 'before-meal'],
+    ['(?:at )?bedtime|before bed', 'bedtime'],
+  ] as const
+).map(([words, context]) => [new RegExp(`\\b(?:${words})\\b`), context]);
 /** When it was measured, but not how long after which meal. */
-const VAGUE =
-  /\bafter (?:a meal|eating|my meal|breakfast|lunch|dinner)\b|\b(?:today|just now|right now|(?<!this )morning)\b/g;
+const VAGUE = new RegExp(`\\b(?:after ${MEAL}|today|just now|right now|(?<!this )morning)\\b`, 'g');
 
 const GLUCOSE_NAME =
   '(?:finger ?stick )?(?:(?:blood )?(?:glucose|sugar)|bg)(?: (?:reading|level|value|result))?';
-const GLUCOSE_UNIT = '(?: ?(mg ?\\/? ?dl|mmol(?: ?\\/? ?l)?))?';
+const GLUCOSE_UNIT = `(?: ?(mg ?\\/? ?dl|${MMOLL}))?`;
 const GLUCOSE = [
-  new RegExp(`^${LOG}${GLUCOSE_NAME}${IS}${AMOUNT}${GLUCOSE_UNIT}${THAT_TOO}$`),
-  new RegExp(
-    `^(?:log|add|record|save|track|enter) (?:an? )?${AMOUNT}${GLUCOSE_UNIT} (?:for )?(?:my )?${GLUCOSE_NAME}$`,
-  ),
+  new RegExp(`^${LOG}${GLUCOSE_NAME}${IS}${AMOUNT}${GLUCOSE_UNIT}${AND_LOG_IT}$`),
+  new RegExp(`^${VERB} (?:an? )?${AMOUNT}${GLUCOSE_UNIT} (?:for )?(?:my )?${GLUCOSE_NAME}$`),
 ];
+const KETONES = new RegExp(
+  `^${LOG}(?:blood )?(?:ketones?|bhb)(?: (?:reading|level|value)s?)?${IS}${AMOUNT}(?: ?${MMOLL})?${AND_LOG_IT}$`,
+);
+
+const amountOf = (text: string): number => Number(text.replace(',', '.'));
+const withoutVague = (text: string): string => text.replaceAll(VAGUE, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /** "My glucose is 104" alone is answered with what it means, which offers to log it. */
 function readGlucose(text: string): ReadingToLog | undefined {
   if (!TO_LOG.test(text)) return undefined;
   const said = withoutTime(text);
-  const [, context] = CONTEXTS.find(([words]) => words.test(said)) ?? [];
-  const rest = CONTEXTS.reduce((words, [when]) => words.replace(when, ' '), said)
-    .replaceAll(VAGUE, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const [words, context = null] = CONTEXTS.find(([when]) => when.test(said)) ?? [];
+  const rest = withoutVague(words ? said.replace(words, ' ') : said);
   for (const pattern of GLUCOSE) {
     const [, amount, unit] = pattern.exec(rest) ?? [];
     if (amount !== undefined)
       return {
         kind: 'log-glucose',
-        value: Number(amount.replace(',', '.')),
+        value: amountOf(amount),
         unit: unit === undefined ? undefined : unit.startsWith('mg') ? 'mg/dL' : 'mmol/L',
-        context: context ?? null,
+        context,
       };
   }
   return undefined;
 }
 
-const KETONES = new RegExp(
-  `^${LOG}(?:blood )?(?:ketones?|bhb)(?: (?:reading|level|value)s?)?${IS}${AMOUNT}(?: ?mmol(?: ?\\/? ?l)?)?${THAT_TOO}$`,
-);
-
 function readKetones(text: string): ReadingToLog | undefined {
-  const [, amount] =
-    KETONES.exec(withoutTime(text).replaceAll(VAGUE, ' ').replaceAll(/\s+/g, ' ').trim()) ?? [];
-  return amount === undefined
-    ? undefined
-    : { kind: 'log-ketones', ketonesMmoll: Number(amount.replace(',', '.')) };
+  const [, amount] = KETONES.exec(withoutVague(withoutTime(text))) ?? [];
+  return amount === undefined ? undefined : { kind: 'log-ketones', ketonesMmoll: amountOf(amount) };
 }
 
 /**

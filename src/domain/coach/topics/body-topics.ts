@@ -52,7 +52,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL (3.9 to 5.5 mmol/L) after an overnight fast. Two hours after you start a meal, it’s below 140 mg/dL (7.8 mmol/L). If you have diabetes, the usual goal is below 180 mg/dL (10 mmol/L) after meals, but follow the targets you and your doctor have set. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200 mg/dL (11.1 mmol/L).',
-      'If you’re below 70 mg/dL (3.9 mmol/L) and have symptoms, have 15 g of fast-acting carbs. If you’re above 300 mg/dL (16.7 mmol/L) twice in a row, call a doctor today. To log a reading, write “Log glucose” and the number.',
+      'If you’re below 70 mg/dL (3.9 mmol/L) and have symptoms, have 15 g of fast-acting carbs. If you’re above 300 mg/dL (16.7 mmol/L) twice in a row, call a doctor today. To log a reading, tell me its number: “Log glucose 104.”',
     ],
     facts: [average('glucoseMgdl', 'Your glucose averaged # in the last 14 days.')],
     links: [['Open glucose', 'glucose']],

@@ -80,9 +80,9 @@ export async function judge(
 export function judgeValue(asker: CoachAsker, stated: StatedValue): Promise<Reply | undefined> | undefined {
   if (stated.of === 'pressure') return statedPressureReply(asker, stated);
   const { what, value, unit } = stated;
-  const isGlucose = /\b(?:sugar|glucose)$/.test(what);
-  const logging = isGlucose
-    ? [`Log my glucose of ${sayGlucose(statedMgdl(value), asker.units.glucose)}`]
+  const isReading = /^(?:fasting )?(?:blood )?(?:sugar|glucose)$/.test(what);
+  const logging = isReading
+    ? [`Log my ${what} of ${sayGlucose(statedMgdl(value), asker.units.glucose)}`]
     : [];
   const warning = GLUCOSE.test(what) ? statedGlucoseWarning(value, asker.units.glucose) : undefined;
   if (warning)

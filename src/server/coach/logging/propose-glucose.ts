@@ -5,10 +5,12 @@ import type { Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { CONTEXT_NAMES } from '#domain/glucose/context-names.ts';
 import { mgdlFrom, sayGlucose } from '#domain/glucose/glucose-text.ts';
-import { isPlausibleKetones } from '#domain/glucose/ketone-zone.ts';
+import { KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
+import { isPlausibleKetones, ketoneZone } from '#domain/glucose/ketone-zone.ts';
 import { isPlausibleGlucose } from '#domain/glucose/plausible-reading.ts';
 import { glucoseWarning, ketonesWarning } from '#domain/glucose/warnings/glucose-warning.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { CoachAsker } from '#server/coach/asker.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { momentWords } from './propose-workout.ts';
@@ -45,7 +47,7 @@ export async function proposeGlucose(
   const moment = momentWords(measuredMs, asker);
   return offered(
     glucoseWarning(
-      { glucoseMgdl, minutesAgo: (asker.nowMs - measuredMs) / 60_000 },
+      { glucoseMgdl, minutesAgo: (asker.nowMs - measuredMs) / MINUTE_MS },
       { hasDiabetes: isDiabetesKnown(health) },
       asker.units.glucose,
     ),
@@ -71,9 +73,9 @@ export async function proposeKetones(
   const { health } = await memberOn(asker.db, asker.userId, asker.nowMs);
   const measuredMs = saidTime(question.toLowerCase(), asker);
   return offered(ketonesWarning(ketonesMmoll, undefined, { hasDiabetes: isDiabetesKnown(health) }), {
-    title: 'Log your ketones',
+    title: 'Log your blood ketones',
     after: `${ketonesMmoll} mmol/L`,
-    detail: `${momentWords(measuredMs, asker)} · Blood`,
+    detail: `${momentWords(measuredMs, asker)} · ${KETONE_ZONE_NAMES[ketoneZone(ketonesMmoll)]}`,
     action: {
       kind: 'log-ketones',
       input: { value: ketonesMmoll, method: 'blood', measuredAt: new Date(measuredMs).toISOString() },
