@@ -19,18 +19,17 @@ import { plural } from '#domain/words/plural.ts';
 import { isOfNights, nightsWords } from '#domain/coach/nights/night-words.ts';
 import { weekdayWords } from '#domain/coach/sentences/weekday-words.ts';
 
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const MONTH_NAME = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' });
+
 /** "Nov 8", with the year if it isn't the current one. */
 export function shortDate(date: string, today: string): string {
-  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-  });
+  const day = SHORT_DATE.format(new Date(`${date}T12:00:00Z`));
   return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`;
 }
 
 const monthName = (date: string, today: string): string => {
-  const name = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' });
+  const name = MONTH_NAME.format(new Date(`${date}T12:00:00Z`));
   return date.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${date.slice(0, 4)}`;
 };
 

@@ -27,8 +27,16 @@ export function addDays(date: string, days: number): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Weekday of a calendar day, from Monday 0 to Sunday 6. */
-export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+/** Weekdays that months begin later than January, with leap days counted from March on. */
+const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+
+/** Weekday of a calendar day, from Monday 0 to Sunday 6. Calculated, as ten years of meals ask 10,000 times. Source: Sakamoto 1993. */
+export function weekdayOf(date: string): number {
+  const month = Number(date.slice(5, 7));
+  const year = Number(date.slice(0, 4)) - (month < 3 ? 1 : 0);
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return (year + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + Number(date.slice(8, 10)) + 6) % 7;
+}
 
 /** Monday of the week that contains a calendar day (ISO 8601). */
 export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { addDays, daysBetween, localDate, localDayBounds } from './local-date.ts';
+import { addDays, daysBetween, localDate, localDayBounds, weekdayOf } from './local-date.ts';
 import { isTimeZone } from './time-zone.ts';
 import { instantOf, wallClock } from './wall-clock.ts';
 
@@ -113,5 +113,13 @@ describe('calendar arithmetic', () => {
         },
       ),
     );
+  });
+
+  test('November 20, 2026 is a Friday, and every day has the platform’s weekday', () => {
+    expect(weekdayOf('2026-11-20')).toBe(4);
+    const wrong: string[] = [];
+    for (let date = '1896-01-01'; date < '2110-01-01'; date = addDays(date, 1))
+      if ((weekdayOf(date) + 1) % 7 !== new Date(date).getUTCDay()) wrong.push(date);
+    expect(wrong).toEqual([]);
   });
 });

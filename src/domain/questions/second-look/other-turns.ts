@@ -1,3 +1,4 @@
+import { turned, type Turns } from '#domain/questions/spoken/turns.ts';
 import { DAYS, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { withKnownFacts } from './known-facts.ts';
@@ -228,14 +229,6 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     'how $1 $2 are left to reach my target today',
   ],
 ];
-
-type Turns = readonly (readonly [RegExp, string])[];
-
-const turned = (text: string, turns: Turns): string =>
-  turns
-    .reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text)
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Turns of phrase in words that the grammar knows, in order. */
 const OPENING: Turns = [...REQUEST_TURNS, ...EVERYDAY_TURNS, ...WINDOW_TURNS, ...LEAD_TURNS];

@@ -2,6 +2,7 @@ import { monthStart } from '#domain/time/day-range.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
+import { recalling } from '#domain/words/recalling.ts';
 import {
   DAYS,
   MONTH,
@@ -51,16 +52,15 @@ const withMonthParts = (text: string, today: string): string =>
     text,
   );
 
-/** Replaces the times in a question with marks. */
-export function readTimes(
-  question: string,
-  today: string,
-): {
+interface ReadTimes {
   readonly text: string;
   readonly times: readonly TimeWords[];
   /** The words of each time. */
   readonly said: readonly string[];
-} {
+}
+
+/** Replaces the times in a question with marks. */
+export const readTimes = recalling((question: string, today: string): ReadTimes => {
   const times: TimeWords[] = [];
   const said: string[] = [];
   let text = withMonthParts(withStatedWindows(question), today);
@@ -79,7 +79,7 @@ export function readTimes(
     }
   }
   return { text: text.replace(/\s+/g, ' ').trim(), times, said };
-}
+});
 
 const isDeepEqual = (one: Window, other: Window): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -29,6 +29,8 @@ const A_MEAL = '(?:an?|any|1|at least 1)(?: single| 1)? meal';
 const BEYOND = '(?:over|above|under|below|more than|less than|at least|at most)';
 
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Calories from snacks" are added up.
+  [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
   // "Days with a meal over 1000 kcal": any one of them.
   [
     new RegExp(

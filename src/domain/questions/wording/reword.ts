@@ -1,3 +1,4 @@
+import { recalling } from '#domain/words/recalling.ts';
 import { ASIDE_REWORDINGS } from './reword-asides.ts';
 import { withClocks } from './reword-clocks.ts';
 import { COUNT_REWORDINGS } from './reword-counts.ts';
@@ -23,6 +24,14 @@ const SUPERLATIVE =
 const RISEN = '(?:increased?|improved?|risen|rise|rose)';
 const FALLEN = '(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)';
 const ASKED = 'what|how|which|when|average|mean|median|total';
+
+/** "On my longest run by distance". */
+const byFigure = (said: string, extreme: string): readonly [RegExp, string] => [
+  new RegExp(
+    `(?<=\\b(?:on|of|during|for|in|from) (?:my |the )?)(?:${said}) (${RECORD}) (?:by|in terms of|measured by|according to) (?=distance|duration|time|length|calories|speed|elevation)`,
+  ),
+  `$1 when workout the ${extreme} `,
+];
 
 /** Rewrites phrases into words that the grammar knows. Applied in order to a normalized question. */
 const REWORDINGS: readonly (readonly [RegExp, string])[] = [
@@ -199,18 +208,8 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'which $1 $2',
   ],
-  [
-    new RegExp(
-      `(?<=\\b(?:on|of|during|for|in|from) (?:my |the )?)(?:longest|biggest|largest|best|highest|greatest) (${RECORD}) (?:by|in terms of|measured by|according to) (?=distance|duration|time|length|calories|speed|elevation)`,
-    ),
-    '$1 when workout the highest ',
-  ],
-  [
-    new RegExp(
-      `(?<=\\b(?:on|of|during|for|in|from) (?:my |the )?)(?:shortest|smallest|lowest) (${RECORD}) (?:by|in terms of|measured by|according to) (?=distance|duration|time|length|calories|speed|elevation)`,
-    ),
-    '$1 when workout the lowest ',
-  ],
+  byFigure('longest|biggest|largest|best|highest|greatest', 'highest'),
+  byFigure('shortest|smallest|lowest', 'lowest'),
   // "My workouts in May: what was the longest one?"
   [new RegExp(`\\b(the (?:${SUPERLATIVE})) 1(?=$| ,| (?:in|was|is|i|on)\\b)`, 'g'), '$1'],
   // "The day I slept the longest": which day?
@@ -220,31 +219,32 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'which $1 ',
   ],
-  // "Calories from snacks" are added up.
-  [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
+];
+
+const ALL = [
+  ...TERSE_REWORDINGS,
+  ...STATE_REWORDINGS,
+  ...NAME_REWORDINGS,
+  ...TAIL_REWORDINGS,
+  ...ASIDE_REWORDINGS,
+  ...END_REWORDINGS,
+  ...MEAL_REWORDINGS,
+  ...REST_REWORDINGS,
+  ...TURN_REWORDINGS,
+  ...COUNT_REWORDINGS,
+  ...DIFFERENCE_REWORDINGS,
+  ...ORDER_REWORDINGS,
+  ...FIGURE_REWORDINGS,
+  ...TIME_REWORDINGS,
+  ...REQUEST_REWORDINGS,
+  ...REWORDINGS,
+  ...DAY_REWORDINGS,
 ];
 
 /** The same question in words that the grammar reads. */
-export const reworded = (text: string): string =>
-  [
-    ...TERSE_REWORDINGS,
-    ...STATE_REWORDINGS,
-    ...NAME_REWORDINGS,
-    ...TAIL_REWORDINGS,
-    ...ASIDE_REWORDINGS,
-    ...END_REWORDINGS,
-    ...MEAL_REWORDINGS,
-    ...REST_REWORDINGS,
-    ...TURN_REWORDINGS,
-    ...COUNT_REWORDINGS,
-    ...DIFFERENCE_REWORDINGS,
-    ...ORDER_REWORDINGS,
-    ...FIGURE_REWORDINGS,
-    ...TIME_REWORDINGS,
-    ...REQUEST_REWORDINGS,
-    ...REWORDINGS,
-    ...DAY_REWORDINGS,
-  ].reduce(
+export const reworded = recalling((text: string): string =>
+  ALL.reduce(
     (said, [pattern, replacement]) => said.replace(pattern, replacement),
     withGaps(withClocks(withOrdinals(text))),
-  );
+  ),
+);
