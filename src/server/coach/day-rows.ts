@@ -9,6 +9,7 @@ import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { columnsFrom, jsonColumns, numberList, textList } from '#server/db/json-columns.ts';
+import { rememberedRead, stateOf } from '#server/db/remembered-reads.ts';
 import { headlinesOf } from '#server/bio-age/headline-queries.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
@@ -97,7 +98,7 @@ type NightColumns = readonly [
   ...measures: readonly (number | null)[][],
 ];
 
-async function nightsOf(query: DayQuery): Promise<readonly SleepDay[]> {
+function nightsOf(query: DayQuery): Promise<readonly SleepDay[]> {
   const { localDate, timeZone, inBedAt, outOfBedAt, isNap } = sleeps;
   const numbers = [
     epochMs(inBedAt),
@@ -108,12 +109,19 @@ async function nightsOf(query: DayQuery): Promise<readonly SleepDay[]> {
     sleeps.awakenings,
     sleeps.quality,
   ];
-  const [found] = await query.db
-    .select({ columns: jsonColumns([textList(localDate), textList(timeZone), ...numbers.map(numberList)]) })
-    .from(sleeps)
-    .where(ofSpan(sleeps, query));
+  return rememberedRead(query, {
+    state: stateOf(sleeps, query),
+    text: query.db
+      .select({ columns: jsonColumns([textList(localDate), textList(timeZone), ...numbers.map(numberList)]) })
+      .from(sleeps)
+      .where(ofSpan(sleeps, query)),
+    from: nightsFrom,
+  });
+}
+
+function nightsFrom(text: string | null): readonly SleepDay[] {
   const [dates, timeZones, inBedMs, outOfBedMs, isNaps, latency, awake, awakenings, quality] =
-    columnsFrom<NightColumns>(found?.columns) ?? [[], [], [], [], []];
+    columnsFrom<NightColumns>(text) ?? [[], [], [], [], []];
   return sleepDays(
     dates.map((date, row) => ({
       date,

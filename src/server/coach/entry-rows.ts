@@ -14,6 +14,7 @@ import {
   timeList,
   wordList,
 } from '#server/db/json-columns.ts';
+import { rememberedRead, stateOf } from '#server/db/remembered-reads.ts';
 import { fasts } from '#server/fasting/tables.ts';
 import { workouts } from '#server/movement/tables.ts';
 import { drinks } from '#server/water/tables.ts';
@@ -101,17 +102,22 @@ export function entriesFrom(text: string | null | undefined, fields: readonly st
   });
 }
 
-async function read(
+function read(
   query: EntryQuery,
   table: EntryTable,
   shape: Omit<EntryShape, 'date'>,
   where?: SQL,
 ): Promise<readonly Entry[]> {
-  const [found] = await query.db
-    .select({ rows: entriesOf({ ...shape, date: table.localDate }) })
-    .from(table as PgTable)
-    .where(and(ofSpan(table, query), where));
-  return entriesFrom(found?.rows, Object.keys(shape.values));
+  const names = Object.keys(shape.values);
+  return rememberedRead(query, {
+    state: stateOf(table, query),
+    text: query.db
+      .select({ rows: entriesOf({ ...shape, date: table.localDate }) })
+      .from(table as PgTable)
+      .where(and(ofSpan(table, query), where)),
+    names,
+    from: (text) => entriesFrom(text, names),
+  });
 }
 
 export const workoutEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
@@ -127,21 +133,20 @@ export const workoutEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     },
   });
 
-/** A list's figures of days, added up or averaged by the database. */
-export async function readDays(
+/** A list's figures of days, added up or averaged by the database. @param state see `rememberedRead` */
+export function readDays(
   query: EntryQuery,
   table: EntryTable,
   figures: Readonly<Record<string, SQL>>,
-  where?: SQL,
+  { state, where }: { readonly state: SQL | null; readonly where?: SQL | undefined },
 ): Promise<readonly Entry[]> {
   const columns = Object.values(figures).map((figure, at) => sql`${figure} as ${sql.identifier(`v${at}`)}`);
   const names = columns.map((_, at) => sql.identifier(`v${at}`));
-  const { rows } = await query.db.execute<{ days: string | null }>(
-    sql`select ${entriesOf({ date: sql`date`, values: Object.fromEntries(names.entries()) })} as days from (
-      select ${table.localDate} as date, ${sql.join(columns, sql`, `)} from ${table as PgTable}
-      where ${and(ofSpan(table, query), where)} group by ${table.localDate} order by ${table.localDate}) as days`,
-  );
-  return entriesFrom(rows[0]?.days, Object.keys(figures));
+  const text = sql`select ${entriesOf({ date: sql`date`, values: Object.fromEntries(names.entries()) })} as days from (
+    select ${table.localDate} as date, ${sql.join(columns, sql`, `)} from ${table as PgTable}
+    where ${and(ofSpan(table, query), where)} group by ${table.localDate} order by ${table.localDate}) as days`;
+  const fields = Object.keys(figures);
+  return rememberedRead(query, { state, text, names: fields, from: (found) => entriesFrom(found, fields) });
 }
 
 export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
@@ -152,10 +157,12 @@ export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   });
 
 export const drinkDays = (query: EntryQuery): Promise<readonly Entry[]> =>
-  readDays(query, drinks, {
-    ml: sql`sum(${drinks.waterMl})::float8`,
-    volumeMl: sql`sum(${drinks.volumeMl})::float8`,
-  });
+  readDays(
+    query,
+    drinks,
+    { ml: sql`sum(${drinks.waterMl})::float8`, volumeMl: sql`sum(${drinks.volumeMl})::float8` },
+    { state: stateOf(drinks, query) },
+  );
 
 export const weightEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(

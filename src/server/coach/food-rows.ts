@@ -6,7 +6,8 @@ import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import { columnsFrom, jsonColumns, numberList, textList, wordList } from '#server/db/json-columns.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
-import { itemAmount, mealAmount, ofMeal } from '#server/meals/total-queries.ts';
+import { rememberedRead } from '#server/db/remembered-reads.ts';
+import { itemAmount, mealAmount, mealsState, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
 import { entriesFrom, entriesOf, localTimestamp, ofSpan, sumOf, type EntryQuery } from './entry-rows.ts';
 
@@ -63,34 +64,41 @@ async function eachFood(
   fields: readonly (NutrientKey | 'grams')[],
   named?: readonly string[],
 ): Promise<readonly Entry[]> {
-  const [found] = await query.db
-    .select({
-      rows: entriesOf({
-        ...eatenWhen,
-        name: mealItems.foodName,
-        values: Object.fromEntries(fields.map((field) => [field, ofItem(field)])),
-      }),
-    })
-    .from(meals)
-    .innerJoin(mealItems, ofMeal)
-    .where(and(mealsOf(query), named && isNamed(query.userId, named)));
+  const found = await rememberedRead(query, {
+    state: mealsState(query.userId),
+    text: query.db
+      .select({
+        rows: entriesOf({
+          ...eatenWhen,
+          name: mealItems.foodName,
+          values: Object.fromEntries(fields.map((field) => [field, ofItem(field)])),
+        }),
+      })
+      .from(meals)
+      .innerJoin(mealItems, ofMeal)
+      .where(and(mealsOf(query), named && isNamed(query.userId, named))),
+    names: fields,
+    from: (text) => entriesFrom(text, fields),
+  });
   // Without a match, other foods tell zero from no data.
-  if (named && !found?.rows) return eachFood(query, fields);
-  return entriesFrom(found?.rows, fields);
+  return named && found.length === 0 ? eachFood(query, fields) : found;
 }
 
-async function eachMeal(query: EntryQuery, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
-  const [found] = await query.db
-    .select({
-      rows: entriesOf({
-        ...eatenWhen,
-        values: Object.fromEntries(fields.map((field) => [field, mealAmount(field)])),
-      }),
-    })
-    .from(meals)
-    .where(ofSpan(meals, query));
-  return entriesFrom(found?.rows, fields);
-}
+const eachMeal = (query: EntryQuery, fields: readonly NutrientKey[]): Promise<readonly Entry[]> =>
+  rememberedRead(query, {
+    state: mealsState(query.userId),
+    text: query.db
+      .select({
+        rows: entriesOf({
+          ...eatenWhen,
+          values: Object.fromEntries(fields.map((field) => [field, mealAmount(field)])),
+        }),
+      })
+      .from(meals)
+      .where(ofSpan(meals, query)),
+    names: fields,
+    from: (text) => entriesFrom(text, fields),
+  });
 
 /** Amounts as a list, to be added up outside the database. */
 const amountList = (amount: SQL): SQL => sql`'[' || string_agg(${amount}, ',') || ']'`;
@@ -103,30 +111,31 @@ type FoodColumns = readonly [
 ];
 
 /** Foods with the sum of all that was eaten of each, in the order they were first eaten. */
-export async function foodSums(query: EntryQuery, field: NutrientKey): Promise<readonly Entry[]> {
+export function foodSums(query: EntryQuery, field: NutrientKey): Promise<readonly Entry[]> {
   const columns = [
     textList(sql`date`),
     wordList(sql`name`),
     numberList(sql`amounts`),
     numberList(sql`count`),
   ];
-  const { rows } = await query.db.execute<{ foods: string | null }>(
-    sql`select ${jsonColumns(columns)} as foods from (
-      select min(local_date) as date, name, ${amountList(sql`amount`)} as amounts, count(*) as count
-      from (
-        select ${meals.localDate}, ${meals.eatenAt}, ${mealItems.foodName} as name, ${itemAmount(field)} as amount
-        from ${meals} join ${mealItems} on ${ofMeal} where ${mealsOf(query)}) as eaten
-      where amount is not null group by name order by min(eaten_at)) as foods`,
-  );
-  const [dates, names, amounts, counts] = columnsFrom<FoodColumns>(rows[0]?.foods) ?? [[], [], [], []];
-  return dates.map((date, row) => ({
-    date,
-    at: null,
-    kind: null,
-    name: names[row] ?? '',
-    values: { [field]: sumOf(amounts[row] ?? []) },
-    count: counts[row] ?? 0,
-  }));
+  const text = sql`select ${jsonColumns(columns)} as foods from (
+    select min(local_date) as date, name, ${amountList(sql`amount`)} as amounts, count(*) as count
+    from (
+      select ${meals.localDate}, ${meals.eatenAt}, ${mealItems.foodName} as name, ${itemAmount(field)} as amount
+      from ${meals} join ${mealItems} on ${ofMeal} where ${mealsOf(query)}) as eaten
+    where amount is not null group by name order by min(eaten_at)) as foods`;
+  const from = (found: string | null): readonly Entry[] => {
+    const [dates, names, amounts, counts] = columnsFrom<FoodColumns>(found) ?? [[], [], [], []];
+    return dates.map((date, row) => ({
+      date,
+      at: null,
+      kind: null,
+      name: names[row] ?? '',
+      values: { [field]: sumOf(amounts[row] ?? []) },
+      count: counts[row] ?? 0,
+    }));
+  };
+  return rememberedRead(query, { state: mealsState(query.userId), text, names: [field], from });
 }
 
 /**
@@ -152,18 +161,28 @@ type MealColumns = readonly [
   ...amounts: readonly (number | null)[][],
 ];
 
+interface FoodDays {
+  readonly foods: readonly Entry[];
+  readonly meals: readonly Entry[];
+}
+
 /** Sums of days, and which kinds of meal each has, which shows whether its food log is complete. */
-export async function foodDays(
-  query: EntryQuery,
-  fields: readonly NutrientKey[],
-): Promise<{ readonly foods: readonly Entry[]; readonly meals: readonly Entry[] }> {
+export function foodDays(query: EntryQuery, fields: readonly NutrientKey[]): Promise<FoodDays> {
   // Added up here: the embedded database takes three times as long to group ten years of meals.
   const amounts = fields.map((field) => numberList(mealAmount(field)));
-  const [found] = await query.db
-    .select({ columns: jsonColumns([textList(meals.localDate), textList(meals.kind), ...amounts]) })
-    .from(meals)
-    .where(ofSpan(meals, query));
-  const [dates, kinds, ...columns] = columnsFrom<MealColumns>(found?.columns) ?? [[], []];
+  return rememberedRead(query, {
+    state: mealsState(query.userId),
+    text: query.db
+      .select({ columns: jsonColumns([textList(meals.localDate), textList(meals.kind), ...amounts]) })
+      .from(meals)
+      .where(ofSpan(meals, query)),
+    names: fields,
+    from: (text) => foodDaysFrom(text, fields),
+  });
+}
+
+function foodDaysFrom(text: string | null, fields: readonly NutrientKey[]): FoodDays {
+  const [dates, kinds, ...columns] = columnsFrom<MealColumns>(text) ?? [[], []];
   const days = new Map<string, { readonly values: Record<string, number>; readonly kinds: string[] }>();
   const rows = dates.map((date, row) => {
     const day = days.get(date) ?? { values: {}, kinds: [] };

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { recordSource, SAMPLE_DATE, type Entry, type RecordSource } from '#domain/query/record-source.ts';
@@ -32,7 +33,7 @@ interface Known extends Vocabulary {
 
 /** Number of members whose vocabulary is cached; building one takes a tenth of a second. */
 const MAX_KEPT = 50;
-const kept = new Map<string, Known>();
+const kept = new LRUCache<string, Known>({ max: MAX_KEPT });
 
 const sample = (kind: string | null, name: string | null, fields: readonly string[]): Entry => ({
   date: SAMPLE_DATE,
@@ -168,9 +169,7 @@ export async function vocabularyOf(asker: CoachAsker, question: string): Promise
   ]);
   const state = JSON.stringify([today, names]);
   const before = kept.get(userId);
-  kept.delete(userId);
   const known = before?.state === state ? before : { ...wordsOf(today, names, before), state };
   kept.set(userId, known);
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(oldest);
   return workouts.length > 0 ? { ...known, source: sampleSource(today, names, workouts) } : known;
 }

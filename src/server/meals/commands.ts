@@ -67,7 +67,11 @@ export async function updateMeal(deps: IndexDeps, actor: Actor, input: MealInput
   return db.transaction(async (tx) => {
     const found = await tx
       .update(meals)
-      .set({ ...replaced, updatedAt: new Date(now()) })
+      // Later than the last change even if the clock isn't: `mealsState` tells changes by it.
+      .set({
+        ...replaced,
+        updatedAt: sql`greatest(${new Date(now()).toISOString()}::timestamptz, ${meals.updatedAt} + interval '1 millisecond')`,
+      })
       .where(and(own(actor, meal.id), isNull(meals.deletedAt)))
       .returning({ id: meals.id });
     if (found.length === 0) throw new Refusal('NOT_FOUND');

@@ -47,8 +47,8 @@ export const meals = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('meals_user_id_local_date').on(table.userId, table.localDate),
     index('meals_deleted_at').on(table.deletedAt),
-    // Finds the last change of a member's meals.
-    index('meals_user_id_updated_at').on(table.userId, table.updatedAt),
+    // Tells whether a member's meals changed, without reading them: see `mealsState`.
+    index('meals_user_id_updated_at_deleted_at').on(table.userId, table.updatedAt, table.deletedAt),
   ],
 );
 

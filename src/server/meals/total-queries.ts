@@ -16,6 +16,14 @@ export const mealTotal = sql`coalesce(${meals.total}, (
   ) as amounts
 ))`;
 
+const sumOfMs = (at: typeof meals.updatedAt | typeof meals.deletedAt): SQL =>
+  sql`coalesce(sum((date_part('epoch', ${at}) * 1000)::bigint), 0)`;
+
+/** State of a member's meals and their foods for `rememberedRead`, from an index: reading the meals takes four times as long. */
+export const mealsState = (userId: string): SQL =>
+  sql`(select concat_ws(' ', count(*), ${sumOfMs(meals.updatedAt)}, count(${meals.deletedAt}), ${sumOfMs(meals.deletedAt)})
+    from ${meals} where ${eq(meals.userId, userId)})`;
+
 const amountOf = (
   values: typeof meals.nutrientValues | typeof mealItems.nutrientValues,
   estimates: SQL,

@@ -19,6 +19,10 @@ export interface StoredMetric {
   readonly column: PgColumn;
   /** Orders a member's entries of a day; the same for all metrics of a table. */
   readonly at: PgColumn | ((userId: string) => SQL);
+  /** Text that changes with whatever else `at` depends on. */
+  readonly orderState?: (userId: string) => SQL;
+  /** Whether a member has so many entries that finding out what changed takes as long as reading them. */
+  readonly isDense?: true;
   /** The value, if it isn't the column itself. */
   readonly value?: SQL;
   /** Entries that count. */
@@ -56,11 +60,14 @@ const totalRank = (userId: string): SQL => sql`(${activityDays.source} = 'manual
   select array(select jsonb_array_elements_text(${totalSourceOrders.sources})) from ${totalSourceOrders}
   where ${eq(totalSourceOrders.userId, userId)}), ${activityDays.source}), 1000),
   coalesce(${activityDays.steps}, -1))`;
+const sourceOrder = (userId: string): SQL =>
+  sql`(select ${totalSourceOrders.sources}::text from ${totalSourceOrders} where ${eq(totalSourceOrders.userId, userId)})`;
 const total = (column: PgColumn): StoredMetric => ({
   perDay: 'last',
   table: activityDays,
   column,
   at: totalRank,
+  orderState: sourceOrder,
 });
 const workout = (column: PgColumn): StoredMetric => ({ table: workouts, column, at: workouts.startedAt });
 const vital = (column: PgColumn): StoredMetric => ({
@@ -72,7 +79,8 @@ const glucose = {
   table: glucoseReadings,
   column: glucoseReadings.glucoseMgdl,
   at: glucoseReadings.measuredAt,
-};
+  isDense: true,
+} as const;
 
 /** Range of glucose that counts as in range, mg/dL (international consensus, doi:10.2337/dci19-0028). */
 const [LOW, HIGH] = TIME_IN_RANGE_MGDL;

@@ -4,6 +4,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import type { Db } from '#server/db/database.ts';
 import { columnsFrom, jsonColumns, numberList, textList } from '#server/db/json-columns.ts';
+import { rememberedRead, stateOf } from '#server/db/remembered-reads.ts';
 import type { StoredMetric } from './stored-metrics.ts';
 
 export interface Value {
@@ -19,6 +20,7 @@ interface Reads extends DayRange {
   readonly userId: string;
 }
 
+type Figures = ReadonlyMap<string, readonly Value[]>;
 type StoredColumns = readonly [dates: readonly string[], ...numbers: readonly (number | null)[][]];
 
 interface StoredRead {
@@ -33,26 +35,43 @@ const countsOf = ({ stored }: StoredRead): SQL | undefined => and(isNotNull(stor
 
 const figureOf = ({ stored }: StoredRead): SQL => stored.value ?? sql`${stored.column}`;
 
+/** State of the rows behind metrics of one table; null if it isn't worth reading. */
+function stateOfStored(asked: Reads, { table, orderState, isDense }: StoredMetric): SQL | null {
+  if (isDense) return null;
+  const own = stateOf(table, { ...asked, span: asked });
+  return orderState ? sql`${own} || coalesce(${orderState(asked.userId)}, '')` : own;
+}
+
 /** Each day's latest values in one table, in one read. Picked here: the database takes twice as long to group ten years of days. */
-async function latestOfDays({ db, userId, from, to }: Reads, metrics: readonly StoredRead[]) {
+function latestOfDays(asked: Reads, metrics: readonly StoredRead[]): Promise<Figures> {
   const [first] = metrics;
-  if (!first) return new Map<string, Value[]>();
+  if (!first) return Promise.resolve(new Map());
+  const { userId, from, to } = asked;
   const { table, at } = first.stored;
   const { localDate, deletedAt, userId: owner } = table;
   const columns = metrics.map((metric, index) => ({
     column: sql`(case when ${countsOf(metric)} then ${figureOf(metric)} end)::float`,
     name: sql.identifier(`c${index}`),
   }));
-  const { rows } = await db.execute<{ entries: string | null }>(
-    sql`select ${jsonColumns([textList(sql`date`), ...columns.map(({ name }) => numberList(sql`${name}`))])} as entries from (
-      select ${localDate} as date, ${sql.join(
-        columns.map(({ column, name }) => sql`${column} as ${name}`),
-        sql`, `,
-      )} from ${table as PgTable}
-      where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...metrics.map(countsOf)))}
-      order by ${localDate}, ${typeof at === 'function' ? at(userId) : at} desc) as latest_first`,
+  return rememberedRead(
+    { ...asked, span: asked },
+    {
+      state: stateOfStored(asked, first.stored),
+      text: sql`select ${jsonColumns([textList(sql`date`), ...columns.map(({ name }) => numberList(sql`${name}`))])} as entries from (
+        select ${localDate} as date, ${sql.join(
+          columns.map(({ column, name }) => sql`${column} as ${name}`),
+          sql`, `,
+        )} from ${table as PgTable}
+        where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...metrics.map(countsOf)))}
+        order by ${localDate}, ${typeof at === 'function' ? at(userId) : at} desc) as latest_first`,
+      names: metrics.map(({ key }) => key),
+      from: (text) => latestFrom(text, metrics),
+    },
   );
-  const [dates, ...numbers] = columnsFrom<StoredColumns>(rows[0]?.entries) ?? [[]];
+}
+
+function latestFrom(text: string | null, metrics: readonly StoredRead[]): Figures {
+  const [dates, ...numbers] = columnsFrom<StoredColumns>(text) ?? [[]];
   return new Map(
     metrics.map(({ key }, index) => {
       const values: Value[] = [];
@@ -66,9 +85,10 @@ async function latestOfDays({ db, userId, from, to }: Reads, metrics: readonly S
 }
 
 /** Sums or averages of the entries of each day in one table, in one read. */
-async function sumsOfDays({ db, userId, from, to }: Reads, metrics: readonly StoredRead[]) {
+function sumsOfDays(asked: Reads, metrics: readonly StoredRead[]): Promise<Figures> {
   const [first] = metrics;
-  if (!first) return new Map<string, Value[]>();
+  if (!first) return Promise.resolve(new Map());
+  const { userId, from, to } = asked;
   const { table } = first.stored;
   const { localDate, deletedAt, userId: owner } = table;
   const figures = metrics.map((metric) => {
@@ -82,16 +102,25 @@ async function sumsOfDays({ db, userId, from, to }: Reads, metrics: readonly Sto
     column,
     name: sql.identifier(`c${index}`),
   }));
-  const { rows } = await db.execute<{ days: string | null }>(
-    sql`select ${jsonColumns([textList(sql`date`), ...columns.map(({ name }) => numberList(sql`${name}`))])} as days from (
-      select ${localDate} as date, ${sql.join(
-        columns.map(({ column, name }) => sql`${column} as ${name}`),
-        sql`, `,
-      )} from ${table as PgTable}
-      where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...metrics.map(countsOf)))}
-      group by ${localDate} order by ${localDate}) as days`,
+  return rememberedRead(
+    { ...asked, span: asked },
+    {
+      state: stateOfStored(asked, first.stored),
+      text: sql`select ${jsonColumns([textList(sql`date`), ...columns.map(({ name }) => numberList(sql`${name}`))])} as days from (
+        select ${localDate} as date, ${sql.join(
+          columns.map(({ column, name }) => sql`${column} as ${name}`),
+          sql`, `,
+        )} from ${table as PgTable}
+        where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...metrics.map(countsOf)))}
+        group by ${localDate} order by ${localDate}) as days`,
+      names: metrics.map(({ key }) => key),
+      from: (text) => sumsFrom(text, metrics),
+    },
   );
-  const [dates, ...numbers] = columnsFrom<StoredColumns>(rows[0]?.days) ?? [[]];
+}
+
+function sumsFrom(text: string | null, metrics: readonly StoredRead[]): Figures {
+  const [dates, ...numbers] = columnsFrom<StoredColumns>(text) ?? [[]];
   return new Map(
     metrics.map(({ key }, index) => {
       const values: Value[] = [];
@@ -106,10 +135,7 @@ async function sumsOfDays({ db, userId, from, to }: Reads, metrics: readonly Sto
 }
 
 /** Stored metrics by day, oldest first; those of one table that days combine alike are read together. */
-export async function storedValues(
-  asked: Reads,
-  metrics: readonly StoredRead[],
-): Promise<ReadonlyMap<string, readonly Value[]>> {
+export async function storedValues(asked: Reads, metrics: readonly StoredRead[]): Promise<Figures> {
   const byTable = Map.groupBy(metrics, ({ stored }) => stored.table);
   const reads = [...byTable.values()].flatMap((ofTable) => [
     latestOfDays(asked, ofTable.filter(isOfLatest)),
