@@ -4,7 +4,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Value } from './aggregate.ts';
 import type { RecordFilter } from './query.ts';
 import { clockOf, mealGaps } from './clock-values.ts';
-import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { slicedBy, type Span } from './windows.ts';
@@ -128,5 +128,7 @@ export function calendarDays(source: RecordSource, span: Span): readonly string[
   const first = tracked[0];
   if (first === undefined || span.to === null) return [];
   const from = span.from === null || span.from < first ? first : span.from;
-  return Array.from({ length: Math.max(0, daysBetween(from, span.to) + 1) }, (_, at) => addDays(from, at));
+  const days: string[] = [];
+  for (let date = from; date <= span.to; date = addDays(date, 1)) days.push(date);
+  return days;
 }

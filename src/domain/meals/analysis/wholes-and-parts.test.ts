@@ -18,6 +18,8 @@ describe('parts that make up a whole count in its place', () => {
     ['guacamole (2 avocados, lime)', ['Avocado', 'Lime']],
     ['smoothie bowl topped with granola and kiwi', ['Fruit smoothie', 'Granola', 'Kiwi']],
     ['made pancakes with 2 eggs, 1 cup flour', ['Egg', 'All-purpose flour']],
+    ['spinach omelette made with 3 eggs and feta', ['Spinach', 'Egg', 'Feta cheese']],
+    ['cheese omelette with 2 eggs', ['Cheese', 'Egg']],
     ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
     ['overnight oats – 1/2 cup oats, 1/2 cup soy milk', ['Rolled oats', 'Soy milk']],
     ['sushi: 8 pc california roll, 2 salmon nigiri', ['California roll', 'Salmon nigiri']],

@@ -26,7 +26,7 @@ export const isRecipe = (whole: Phrase, parts: readonly Phrase[]): boolean =>
   parts[0]?.joiner === 'with' &&
   parts.filter(({ quantity }) => isMeasured(quantity)).length >= MIN_INGREDIENTS;
 
-/** "A frittata with 6 eggs, spinach and feta": all that is in it. */
+/** "A frittata with 6 eggs, spinach and feta", "spinach omelet made with 3 eggs": all that is in it, with what it is named after. */
 export const isEggDish = (whole: Phrase, parts: readonly Phrase[]): boolean =>
   /^(frittata|omelet|scramble)$/.test(whole.terms.at(-1)?.text ?? '') &&
   parts[0]?.quantity.said === 'number' &&

@@ -26,12 +26,13 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
     if (whole === undefined) break;
     const isDirect = next !== undefined && (isListed(next) || /^(with|made)$/.test(next.joiner));
     const parts = isDirect && whole.terms.length > 0 ? partsAt(phrases, at + 1) : [];
+    const isOfEggs = isEggDish(whole, parts);
     const isWhole =
       next !== undefined && isListed(next) && !(whole.isAside === true && next.isAside === true)
-        ? wholes.areInstead(whole, parts)
+        ? isOfEggs || wholes.areInstead(whole, parts)
         : parts.length > 0 &&
           (isRecipe(whole, parts) ||
-            isEggDish(whole, parts) ||
+            isOfEggs ||
             wholes.isMeatDinner(whole, parts) ||
             wholes.isAnyWhole(whole, parts) ||
             wholes.isFilledBowl(whole, parts));
@@ -65,7 +66,8 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
       continue;
     }
     const isBowl = isListedBowl(whole, next);
-    const own = isBowl || wholes.isMeatDinner(whole, parts) ? wholes.ownIngredients(whole, parts) : [];
+    const own =
+      isBowl || isOfEggs || wholes.isMeatDinner(whole, parts) ? wholes.ownIngredients(whole, parts) : [];
     if (own.length > 0) resolved.push(named(own, whole));
     const areIngredients = !wholes.isServed(whole) && !HEADING.test(whole.terms.at(-1)?.text ?? '');
     resolved.push(
