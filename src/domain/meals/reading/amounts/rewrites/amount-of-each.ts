@@ -93,3 +93,24 @@ export function withMeasureOfBoth(tokens: readonly TextToken[]): readonly TextTo
     return articles.includes(place) ? [token, ...measure] : [token];
   });
 }
+
+const ONE_PIECE = /^(one|slice|piece|half|side)$/;
+
+/** "Toast with an egg on each", "two slices of toast, each with an egg": "toast with an egg each". */
+export function withEachLast(tokens: readonly TextToken[]): readonly TextToken[] {
+  const place = tokens.findIndex(({ text }) => text === 'each');
+  const each = tokens[place];
+  if (each === undefined || place < 1) return tokens;
+  const next = ONE_PIECE.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+  if (at(tokens, place - 1) === 'on' && isEnd(tokens[next]))
+    return [...tokens.slice(0, place - 1), each, ...tokens.slice(next)];
+  if (at(tokens, next) !== 'with') return tokens;
+  const end = tokens.findIndex((token, at) => at > next && isEnd(token));
+  const before = at(tokens, place - 1) === ',' ? place - 1 : place;
+  return [
+    ...tokens.slice(0, before),
+    ...tokens.slice(next, end < 0 ? tokens.length : end),
+    each,
+    ...(end < 0 ? [] : tokens.slice(end)),
+  ];
+}

@@ -8,7 +8,7 @@ import { approximated, behindFood, bracketedCount, ish, sizeBehind, timesMeasure
 import { bareMilk, plantMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
-import { withAmountOfEach, withMeasureOfBoth } from './amount-of-each.ts';
+import { withAmountOfEach, withEachLast, withMeasureOfBoth } from './amount-of-each.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { sumOfWeights } from './sum-of-weights.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
@@ -229,7 +229,9 @@ const REWRITES: readonly Rewrite[] = [
 
 /** Rewrites amounts so that each precedes its unit. */
 export function normalizeAmounts(said: readonly TextToken[]): TextToken[] {
-  const tokens = withAmountOfEach(withMeasureOfBoth(withListedEnergy(withEnergyPerHundred(said))));
+  const tokens = withEachLast(
+    withAmountOfEach(withMeasureOfBoth(withListedEnergy(withEnergyPerHundred(said)))),
+  );
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
