@@ -105,10 +105,13 @@ function setOn(kept: TextToken[]): void {
 }
 
 const MAX_JOINING_WORDS = 8;
+/** Tells in one look whether any may match: at most words, none does. */
+const ANY_JOINING = new RegExp(JOINING.map(([{ source }]) => `(?:${source})`).join('|'));
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
   const ahead = tokens.slice(at, at + MAX_JOINING_WORDS).map(({ text }) => text);
   const text = `${ahead.join(' ')} `;
+  if (!ANY_JOINING.test(text)) return undefined;
   for (const [pattern, word] of JOINING) {
     const match = pattern.exec(text);
     if (match !== null) return { word, length: match[0].trim().split(' ').length };
