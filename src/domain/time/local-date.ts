@@ -30,7 +30,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** Weekdays that months begin later than January, with leap days counted from March on. */
 const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
 
-/** Weekday of a calendar day, from Monday 0 to Sunday 6. Calculated, as ten years of meals ask 10,000 times. Source: Sakamoto 1993. */
+/** Weekday of a calendar day, from Monday 0 to Sunday 6. Arithmetic, because ten years of meals need 10,000 of them. Source: Sakamoto 1993. */
 export function weekdayOf(date: string): number {
   const month = Number(date.slice(5, 7));
   const year = Number(date.slice(0, 4)) - (month < 3 ? 1 : 0);

@@ -11,7 +11,7 @@ import type { CoachAsker } from './asker.ts';
 import { fastStatus, proposeEnd, proposeFast } from './logging/propose-fast.ts';
 import { proposeUsualMeal } from './logging/propose-usual-meal.ts';
 import { proposeMeal } from './logging/propose-meal.ts';
-import { withoutAmount } from '#domain/coach/logging/without-amount.ts';
+import { withoutAmountReply } from '#domain/coach/logging/without-amount.ts';
 import { supplementHelp } from '#domain/coach/logging/supplement-help.ts';
 import { proposeDrink } from './logging/propose-drink.ts';
 import { proposeGlucose, proposeKetones } from './logging/propose-glucose.ts';
@@ -85,7 +85,7 @@ export async function propose(
     case 'log-ketones':
       return proposeKetones(asker, intent, question);
     case 'log-without-amount':
-      return withoutAmount(intent.text);
+      return withoutAmountReply(intent.measured, asker.units);
     case 'log-workout':
       return proposeWorkout(asker, intent.workout, question);
     case 'start-fast':

@@ -125,7 +125,7 @@ describe.each(EMBEDDED)('requests in other words', (place) => {
     ]);
     for (const [question, example] of [
       ['log my glucose', 'Log glucose 104'],
-      ['log my weight', 'Log weight 160.5'],
+      ['log my weight', 'Log weight 72.5'],
       ['record a blood pressure reading', 'Log blood pressure 118/76'],
     ])
       expect((await ask(question ?? '')).text).toBe(`Include it in your message, such as “${example}.”`);

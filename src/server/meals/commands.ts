@@ -67,7 +67,7 @@ export async function updateMeal(deps: IndexDeps, actor: Actor, input: MealInput
   return db.transaction(async (tx) => {
     const found = await tx
       .update(meals)
-      // Later than the last change even if the clock isn't: `mealsState` tells changes by it.
+      // Always later than the last change, even if the clock stands still, because `mealsState` tells changes by it.
       .set({
         ...replaced,
         updatedAt: sql`greatest(${new Date(now()).toISOString()}::timestamptz, ${meals.updatedAt} + interval '1 millisecond')`,

@@ -11,7 +11,7 @@ import { readMeal, type MealToLog } from '#domain/coach/logging/read-meal.ts';
 import { readUsualMeal, type UsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
 import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readReading, type ReadingToLog } from '#domain/coach/logging/read-reading.ts';
-import { withoutAmount } from '#domain/coach/logging/without-amount.ts';
+import { readWithoutAmount, type Measured } from '#domain/coach/logging/without-amount.ts';
 import { readMeasure, type MeasureToLog } from '#domain/coach/logging/read-measure.ts';
 import { readTimed, type Timed } from '#domain/coach/logging/said-time.ts';
 import { readSupplement } from '#domain/coach/logging/read-supplement.ts';
@@ -71,7 +71,7 @@ export type Intent =
   | ({ readonly kind: 'log-measure' } & MeasureToLog)
   | { readonly kind: 'log-supplement'; readonly name: string }
   | ReadingToLog
-  | { readonly kind: 'log-without-amount'; readonly text: string }
+  | { readonly kind: 'log-without-amount'; readonly measured: Measured }
   | { readonly kind: 'log-workout'; readonly workout: WorkoutToLog }
   | { readonly kind: 'about'; readonly topic: AboutTopic }
   | { readonly kind: 'burned'; readonly workout: BurnedRequest }
@@ -181,7 +181,8 @@ export function readIntent(question: string): Intent | undefined {
   if (usual) return { kind: 'log-usual', request: usual };
   const reading = readReading(text);
   if (reading) return reading;
-  if (withoutAmount(text)) return { kind: 'log-without-amount', text };
+  const measured = readWithoutAmount(text);
+  if (measured) return { kind: 'log-without-amount', measured };
   const workout = readWorkout(text);
   if (workout) return { kind: 'log-workout', workout };
   const burned = readBurned(text);

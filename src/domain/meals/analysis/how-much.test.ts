@@ -50,6 +50,7 @@ describe('amounts in a row', () => {
     ['two slices of toast with a poached egg on each', [50, 100]],
     ['3 pancakes, each with a pat of butter', [150, 21]],
     ['2 rice cakes, peanut butter on each one, and a coffee', [18, 32, 360]],
+    ['rice and beans, 1 cup each with salsa', [158, 180, 32]],
     ['toast with jam x2', [50, 40]],
     ['10 nuggets bbq sauce', [160, 17]],
     ['6 wings hot sauce', [210, 5]],

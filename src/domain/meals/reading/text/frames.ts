@@ -105,7 +105,7 @@ function setOn(kept: TextToken[]): void {
 }
 
 const MAX_JOINING_WORDS = 8;
-/** Tells in one look whether any may match: at most words, none does. */
+/** Matches if any of them does: one test instead of a hundred at most words, where none does. */
 const ANY_JOINING = new RegExp(JOINING.map(([{ source }]) => `(?:${source})`).join('|'));
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {

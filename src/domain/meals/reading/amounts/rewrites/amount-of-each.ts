@@ -94,7 +94,7 @@ export function withMeasureOfBoth(tokens: readonly TextToken[]): readonly TextTo
   });
 }
 
-const ONE_PIECE = /^(one|slice|piece|half|side)$/;
+const ONE_PIECE = /^(one|slice|piece|half)$/;
 
 /** "Toast with an egg on each", "two slices of toast, each with an egg": "toast with an egg each". */
 export function withEachLast(tokens: readonly TextToken[]): readonly TextToken[] {
@@ -104,8 +104,10 @@ export function withEachLast(tokens: readonly TextToken[]): readonly TextToken[]
   const next = ONE_PIECE.test(at(tokens, place + 1)) ? place + 2 : place + 1;
   if (at(tokens, place - 1) === 'on' && isEnd(tokens[next]))
     return [...tokens.slice(0, place - 1), each, ...tokens.slice(next)];
-  if (at(tokens, next) !== 'with') return tokens;
-  const end = tokens.findIndex((token, at) => at > next && isEnd(token));
+  // "Rice and beans, 1 cup each with salsa": an amount of its own.
+  const isAmount = tokens[place - 1]?.kind === 'number' || isUnitWord(stemWord(at(tokens, place - 1)));
+  if (at(tokens, next) !== 'with' || isAmount) return tokens;
+  const end = tokens.findIndex((token, from) => from > next && isEnd(token));
   const before = at(tokens, place - 1) === ',' ? place - 1 : place;
   return [
     ...tokens.slice(0, before),
